@@ -16,6 +16,22 @@ export type Finding = {
   readonly help?: string
   /** The name or the path that the message is about, for whatever reads findings. */
   readonly subject?: string
+  readonly advice?: Advice
+}
+
+/** What `help` says, as data: for steps that may know better. Whatever replaces `help` replaces this as well. */
+export type Advice = {
+  /** The names of which it asks "Did you mean". */
+  readonly guesses?: readonly string[]
+  /** The sentence that is left out where something better is said. */
+  readonly vague?: string
+  /** Which help it is, if another step has to know. */
+  readonly is?:
+    | 'a file that moved'
+    | 'a picture to add'
+    | 'one of several'
+    | 'another language'
+    | 'English names'
 }
 
 /** A change of an author's text: what stands from `start` up to `end` becomes `text`. Offsets as in `Position`. */

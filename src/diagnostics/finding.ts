@@ -2,7 +2,10 @@
 import type { Finding, Severity } from './diagnostic.ts'
 
 /** What happened, and what to do about it. */
-export type Words = Pick<Finding, 'message' | 'help' | 'subject'>
+export type Words = Pick<Finding, 'message' | 'help' | 'subject' | 'advice'>
+
+/** What to do about it, in words and as data. */
+export type Help = { readonly help: string } & Pick<Finding, 'advice'>
 
 /** Makes a finding from the names and figures of one case. Its code and severity are known without a case. */
 export type Message<Details extends readonly unknown[]> = ((...details: Details) => Finding) & {
@@ -36,15 +39,7 @@ const messageOf = <Details extends readonly unknown[]>(
   code: string,
   words: (...details: Details) => Words,
 ): Message<Details> =>
-  Object.assign((...details: Details) => findingOf(severity, code, words(...details)), { code, severity })
-
-const findingOf = (severity: Severity, code: string, { message, help, subject }: Words): Finding => ({
-  severity,
-  code,
-  message,
-  ...(help === undefined ? {} : { help }),
-  ...(subject === undefined ? {} : { subject }),
-})
+  Object.assign((...details: Details) => ({ severity, code, ...words(...details) }), { code, severity })
 
 /** What is true of a code on every site. */
 export type About = {

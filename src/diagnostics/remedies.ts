@@ -1,6 +1,7 @@
 /** What to write instead, for slips that several messages share. */
+import type { Help } from './finding.ts'
 import { toCopy } from './here.ts'
-import { allOf, count, firstOf, oneOf, quoted } from './wording.ts'
+import { allOf, count, firstOf, oneOf, question, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */
 export const linesInstead = (lines: readonly string[]) => toCopy('Write these lines instead:', lines)
@@ -18,8 +19,10 @@ export const commasAtEnds = (lines: readonly string[]) =>
 
 export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
-export const moveFile = (from: string, to: string) =>
-  `The file is at ${quoted(from)}. Move it to ${quoted(to)}.`
+export const moveFile = (from: string, to: string): Help => ({
+  help: `The file is at ${quoted(from)}. Move it to ${quoted(to)}.`,
+  advice: { is: 'a file that moved' },
+})
 
 export const withoutGroup = (name: string) =>
   `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to its place.`
@@ -90,19 +93,15 @@ export const fitsBlocks = (types: readonly string[], known: readonly string[]) =
 export const addressIsFileName = (route: string, wanted: string) =>
   `The address of a page is the name of its file, here ${quoted(route)}. \`npx ukurasa rename ${route} ${wanted}\` changes it. A second address goes below \`aliases:\`.`
 
-const ONE_LANGUAGE = 'A page is in one language.'
+export const ofAnotherLanguage = (language: string, own: string, translated: string): Help => ({
+  help: `A page is in one language. The page in ${language} is a file of its own: copy ${own} to ${translated}, and translate its words.`,
+  advice: { is: 'another language' },
+})
 
-export const ofAnotherLanguage = (language: string, own: string, translated: string) =>
-  `${ONE_LANGUAGE} The page in ${language} is a file of its own: copy ${own} to ${translated}, and translate its words.`
-
-export const isOfAnotherLanguage = (help: string | undefined) => help?.startsWith(ONE_LANGUAGE) === true
-
-const IN_ENGLISH = 'The names before the colons stay English on every page'
-
-export const namesStayEnglish = (names: readonly string[]) =>
-  `${IN_ENGLISH}: ${names.map((name) => quoted(name)).join(', ')} and so on. So do the words after \`type:\`, and \`true\` and \`false\`.`
-
-export const isTranslated = (help: string) => help.startsWith(IN_ENGLISH)
+export const namesStayEnglish = (names: readonly string[]): Help => ({
+  help: `The names before the colons stay English on every page: ${names.map((name) => quoted(name)).join(', ')} and so on. So do the words after \`type:\`, and \`true\` and \`false\`.`,
+  advice: { is: 'English names' },
+})
 
 /** `meant` is the value with its sign at the right place. */
 export const standInOutside = (meant: string) => {
@@ -201,8 +200,10 @@ export const listWithoutName = (names: readonly string[], isElsewhere = false) =
   `The name of the list ${isElsewhere ? 'is some lines above' : 'is missing'}. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`
 
 /** For a name that was translated. */
-export const inOriginal = (meant: readonly string[]) =>
-  `Did you mean ${oneOf(meant)}? The page in the main language has ${meant.length > 1 ? 'them' : 'it'} here. Only words are translated.`
+export const inOriginal = (meant: readonly string[]): Help => ({
+  help: `${question(meant)} The page in the main language has ${meant.length > 1 ? 'them' : 'it'} here. Only words are translated.`,
+  advice: { guesses: meant },
+})
 
 /** For a total that is a value of site.yaml. */
 export const totalOfSite = (file: string, line: number, right: string) =>

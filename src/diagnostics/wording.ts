@@ -1,6 +1,7 @@
 /** How messages put things into words. */
 import { closest, distance } from 'fastest-levenshtein'
-import type { Words } from './finding.ts'
+import type { Finding } from './diagnostic.ts'
+import type { Help, Words } from './finding.ts'
 
 /** `a`, `b` or `c`; at most `most` of them. */
 export function oneOf(words: readonly string[], most = 30, before = 'or'): string {
@@ -44,11 +45,11 @@ export function allNearest(word: string, known: readonly string[]): readonly str
 /** The same letters in another order: the commonest slip of all. */
 const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
 
-/** A help text that names the near word first and then all words. For small sets. */
-export function didYouMean(word: string, known: readonly string[], what: string): string {
+/** A help that names the near word first and then all words. For small sets. */
+export function didYouMean(word: string, known: readonly string[], what: string): Help {
   const near = nearest(word, known)
-  if (known.length === 0) return ''
-  return possible(near, `${what}: ${oneOf(known)}.`)
+  if (known.length === 0) return { help: '' }
+  return possibly(near, `${what}: ${oneOf(known)}.`)
 }
 
 /** The word that was probably meant, if there is one, before all that are possible. */
@@ -56,13 +57,29 @@ export function possible(near: string | undefined, words: string): string {
   return near === undefined ? words : `Did you mean \`${near}\`? ${words}`
 }
 
-const FEW = 5
+export const possibly = (near: string | undefined, words: string): Help => ({
+  help: possible(near, words),
+  ...(near !== undefined && { advice: { guesses: [near] } }),
+})
 
-/** The same for sets that grow with the site: the `sure` word, or the near ones, or else the few closest ones. */
-export function meant(word: string, known: readonly string[], sure?: string): string {
+export const FEW = 5
+
+export const question = (names: readonly string[], most?: number) => `Did you mean ${oneOf(names, most)}?`
+
+export const ask = (names: readonly string[], most?: number): Help => ({
+  help: question(names, most),
+  advice: { guesses: names },
+})
+
+/** For sets that grow with the site: the `sure` word, or the near ones, or else the few closest ones. */
+export function likely(word: string, known: readonly string[], sure?: string): Help {
   const near = sure === undefined ? allNearest(word, known) : [sure]
-  return near.length === 0 ? someOf(word, known) : `Did you mean ${oneOf(near, FEW)}?`
+  if (near.length > 0) return ask(near, FEW)
+  const help = someOf(word, known)
+  return { help, advice: { vague: help } }
 }
+
+export const meant = (...of: Parameters<typeof likely>) => likely(...of).help
 
 export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
 
@@ -73,18 +90,9 @@ export const NO_PAGE =
 export const perhapsRenamed = (route: string) =>
   ` If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.`
 
-/** A help text without these sentences. */
-export const withoutSome = (help: string) =>
-  help
-    .replace(NO_PAGE, '')
-    .replace(/^Write one that exists, such as .*?`\.| If the page was renamed, .*? file\./, '')
-    .trimStart()
-
-/** A help text without the name that it guesses first. `undefined` if there is one that is not to go. */
-export function withoutGuess(help: string, mayGo: (guess: string) => boolean): string | undefined {
-  const [sentence = '', guess] = /^Did you mean `(\S+)`.*?\?(?: |$)/.exec(help) ?? []
-  return guess === undefined || mayGo(guess) ? help.slice(sentence.length) : undefined
-}
+/** A help text without the sentence that says little. */
+export const withoutVague = ({ help = '', advice }: Pick<Finding, 'help' | 'advice'>) =>
+  help.replace(advice?.vague ?? '', '').trimStart()
 
 /** The few closest words, if none is near. */
 export function someOf(word: string, known: readonly string[]): string {
@@ -126,6 +134,8 @@ export function cannotBe([name, value, meant]: Refused, kind: string, help: stri
   return {
     message: `${name} cannot be ${quoted(value)}: it must be ${kind}.`,
     help: possible(meant.length > 0 ? meant.join('` or `') : undefined, help),
+    subject: value,
+    advice: { guesses: meant },
   }
 }
 

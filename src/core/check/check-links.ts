@@ -3,6 +3,7 @@ import type { Page } from '../../../schema/page.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { ask } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { Address, ParsedAddress } from '../site/address.ts'
@@ -86,8 +87,8 @@ function withPlace(parsed: ParsedAddress, site: Site): ParsedAddress {
   const { address } = site.addressOf(meant)
   const problem = address?.kind === 'page' ? targetProblem(meant, address, address.route, site) : {}
   if (!problem.finding) return parsed
-  const help = `Did you mean \`${meant.replace(/#.*$/, '')}\`? ${problem.finding.message}`
-  return { finding: { ...finding, help } }
+  const { help, advice } = ask([meant.replace(/#.*$/, '')])
+  return { finding: { ...finding, help: `${help} ${problem.finding.message}`, advice } }
 }
 
 /** `pathOf` gives the path of a link by its index. It is slow, so it is only called if something is wrong. */

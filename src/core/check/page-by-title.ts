@@ -2,7 +2,6 @@
 import { only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { withoutSome } from '../../diagnostics/wording.ts'
 import type { ParsedAddress } from '../site/address.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
@@ -30,9 +29,9 @@ export function forTitle(
   const { finding } = checked
   const isLost = finding?.code === messages.brokenLink.code && checked.meant === undefined
   if (!isLost || words === undefined) return checked
-  const { subject = to, help = '' } = finding
+  const { subject = to, advice } = finding
   const title = ofTitle(words, site.titles)?.replace(site.prefix, '')
-  const isUnsure = withoutSome(help) !== help
+  const isUnsure = advice?.vague !== undefined
   const meant = title ?? (isUnsure ? pagesLike(subject, words, site) : [])
   if (meant.length === 0) return checked
   const likely = messages.brokenLink(subject, [], meant)

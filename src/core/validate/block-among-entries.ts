@@ -11,11 +11,11 @@ import type { WrongValue } from './kinds.ts'
 export function blockAmongEntries({
   source,
   span,
-  name,
   value,
-}: Pick<WrongValue, 'source' | 'span' | 'name' | 'value'>): Pick<Diagnostic, 'help' | 'fix'> | undefined {
+  isEntry,
+}: Pick<WrongValue, 'source' | 'span' | 'value' | 'isEntry'>): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const type = String(valueAt(value, ['type']))
-  if (!(type in blocks) || !name.startsWith('An entry')) return undefined
+  if (!(type in blocks) || !isEntry) return undefined
   const text = source.textIn(span.file)
   const line = lineAt(text, span.start.offset)
   const dash = source.spanOfKey(['blocks', 0, 'type']).start.column - 3

@@ -81,7 +81,7 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
       return meant === undefined ? [] : [{ name, meant }]
     })
     const remedy = remedies.namesStayEnglish(['type', ...renamed.map(({ meant }) => meant)])
-    const more = others.length > 0 ? { others, remedy } : {}
+    const more = others.length > 0 ? { others, ...remedy } : {}
     const fix = renamed.map(({ name, meant }) => replaced(source.spanOfKey([...at, name]), meant))
     const finding = messages.unknownField(key, 'The block', known, 'type', more)
     return { ...finding, span: place, fix: [replaced(place, 'type'), ...fix] }

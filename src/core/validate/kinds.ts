@@ -16,6 +16,7 @@ export type WrongValue = {
   readonly written: string
   /** Whether the author has chosen its name, as for a fact. */
   readonly isOfRecord?: boolean
+  readonly isEntry: boolean
   /** Whether it is an entry of a list of words. */
   readonly isWords?: boolean
   /** If a group is expected, the names of its fields. */

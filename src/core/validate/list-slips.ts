@@ -122,7 +122,7 @@ function namedByWords(
   const same = others.map(({ start }) => start.line)
   const more = same.length > 0 ? `${remedies.sameForMore(span.start.line, same)} ` : ''
   const finding = messages.unknownField(pair.name, entryOf(list), fieldsOf(schema), undefined, {
-    remedy: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
+    help: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
   })
   return {
     diagnostic: { ...finding, span },
@@ -152,7 +152,7 @@ function ofListBeside(
     const odd = names.find((each) => !known.includes(each)) ?? names[0] ?? ''
     const span = source.spanOf([...at, ...list, first])
     const finding = messages.unknownField(odd, entryOf(list), known, undefined, {
-      remedy: remedies.belongsBelow(name, String(own)),
+      help: remedies.belongsBelow(name, String(own)),
     })
     return {
       diagnostic: { ...finding, span: { ...span, end: span.start } },

@@ -3,6 +3,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/finding.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { sameForMore, YEAR_FIRST } from '../../diagnostics/remedies.ts'
+import { possible } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 
 type MergedReport = {
@@ -65,20 +66,21 @@ function merged(group: readonly Diagnostic[]): Diagnostic {
   const fix = fixes.includes(undefined) ? undefined : fixes.flatMap((edits) => edits ?? [])
   return {
     ...told,
-    help: withLines(group) ?? withRest(inTheirOrder(first.help ?? '', group), same),
+    help: withLines(group) ?? withRest(inTheirOrder(first, group), same),
     ...(fix && { fix }),
     repeats: others.map(({ span }) => span),
   }
 }
 
 /** Of `07/03` it is only known which is the day if there is a date such as `13/06` beside it. */
-function inTheirOrder(help: string, group: readonly Diagnostic[]): string {
-  const isDay = (at: number) => group.some(({ message }) => Number(DATE.exec(message)?.[at]) > 12)
-  return isDay(1) === isDay(2) ? help : help.replace(TWO_DAYS, `$${isDay(1) ? 1 : 2}? ${YEAR_FIRST}`)
+function inTheirOrder({ help = '', advice }: Diagnostic, group: readonly Diagnostic[]): string {
+  const isDay = (at: number) => group.some(({ subject = '' }) => Number(DATE.exec(subject)?.[at]) > 12)
+  const [dayFirst, monthFirst] = advice?.guesses ?? []
+  if (monthFirst === undefined || isDay(1) === isDay(2)) return help
+  return possible(isDay(1) ? dayFirst : monthFirst, YEAR_FIRST)
 }
 
-const DATE = /`(\d\d?)[/.-](\d\d?)[/.-]\d{4}`/
-const TWO_DAYS = /(`\d{4}-\S+`) or (`\d{4}-\S+`).*/
+const DATE = /^(\d\d?)[/.-](\d\d?)[/.-]\d{4}$/
 
 /** The lines to copy of all entries, if these are few. */
 function withLines(group: readonly Diagnostic[]): string | undefined {

@@ -15,7 +15,7 @@ export function areNamesTranslated(issues: readonly Issue[], input: SchemaInput,
   const [first = '', ...others] = Object.keys(Object(input.value))
   if (others.length < 2 || [first, ...others].some((name) => known.includes(name))) return false
   const remedy = namesStayEnglish(['title', 'description', 'blocks', 'type'])
-  const finding = messages.unknownField(first, input.name, known, undefined, { others, remedy })
+  const finding = messages.unknownField(first, input.name, known, undefined, { others, ...remedy })
   report({ ...finding, span: input.source.spanOfKey([...input.at, first]) })
   return true
 }

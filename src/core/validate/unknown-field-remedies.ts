@@ -1,14 +1,14 @@
 /** Unknown fields that say what they are: those of other programs, of other languages, and of other types of blocks. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
+import type { Help } from '../../diagnostics/finding.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { FieldGroup } from './field-group.ts'
 
 /** One or more. */
 export type Names = readonly [string, ...string[]]
 
-export type Remedy = {
+export type Remedy = Help & {
   readonly told: Names
-  readonly help: string
   readonly hidesMissing: boolean
   readonly fix?: readonly Edit[]
 }
@@ -28,8 +28,8 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     const [first] = translated
     const told = namesIn(translated.map(({ name }) => name))
     if (first && told) {
-      const help = remedies.ofAnotherLanguage(first.language, own, `pages/${first.code}/${folder}${own}`)
-      return { told, help, hidesMissing: false }
+      const remedy = remedies.ofAnotherLanguage(first.language, own, `pages/${first.code}/${folder}${own}`)
+      return { told, ...remedy, hidesMissing: false }
     }
     const isPage = known.includes('aliases')
     const hiding = isPage ? names.find((name) => HIDING.test(name)) : undefined

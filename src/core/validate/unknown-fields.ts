@@ -37,7 +37,7 @@ type Kind = (names: readonly string[], group: FieldGroup, all: readonly string[]
 const ofOtherPrograms: Kind = (names, group) => {
   const remedy = remedyFor(names, group)
   if (!remedy) return []
-  const finding = unknown(remedy.told, group, { remedy: remedy.help })
+  const finding = unknown(remedy.told, group, { help: remedy.help, advice: remedy.advice })
   return [{ names: remedy.told, finding, edits: remedy.fix, meant: remedy.hidesMissing ? group.missing : [] }]
 }
 
@@ -54,7 +54,7 @@ const misplaced: Kind = (names, group) => {
     const fixes = [first, ...more].map(({ fix }) => fix)
     return {
       names: told,
-      finding: unknown(told, group, { remedy: first.help }),
+      finding: unknown(told, group, { help: first.help }),
       edits: fixes.includes(undefined) ? undefined : fixes.flatMap((fix) => fix ?? []),
       meant: [first, ...more].map(({ home = '' }) => home),
     }

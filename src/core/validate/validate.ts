@@ -12,7 +12,6 @@ import {
 import { type SiteConfig, site as siteSchema, VERSION } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { isOfAnotherLanguage } from '../../diagnostics/remedies.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { ownBlocks, type WrittenBlock } from '../load/snippets/snippets.ts'
@@ -78,7 +77,7 @@ export function validatePage(
 function languageOnce(report: Report): Report {
   let isTold = false
   return (diagnostic) => {
-    const isLanguage = isOfAnotherLanguage(diagnostic.help)
+    const isLanguage = diagnostic.advice?.is === 'another language'
     if (!isLanguage || !isTold) report(diagnostic)
     isTold ||= isLanguage
   }

@@ -135,8 +135,8 @@ function rowsMisspelt({ span, name, value, written }: WrongValue): FindingWithFi
   if (other || typeof file !== 'string' || !/\.csv$/i.test(file)) return undefined
   const end = { ...span.end, offset: span.start.offset + key.length }
   const fix = written.startsWith(`${key}:`) ? [replaced({ ...span, end }, 'rows')] : undefined
-  const remedy = remedies.rowsOfTable
-  return withFix(messages.unknownField(key, name, [], undefined, { remedy }), fix)
+  const help = remedies.rowsOfTable
+  return withFix(messages.unknownField(key, name, [], undefined, { help }), fix)
 }
 
 /** `blocks:` with the types of blocks as the names of its fields. */

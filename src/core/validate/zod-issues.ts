@@ -73,12 +73,16 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
 function withoutBlocks(issues: readonly Issue[], input: SchemaInput, report: Report): readonly Issue[] {
   const told = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys' || !issue.keys.includes('type')) return []
-    const [name, value] = [nameOf(input, issue.path), valueAt(input.value, issue.path)]
     const { source, at } = input
-    const block = blockAmongEntries({ source, name, value, span: source.spanOf([...at, ...issue.path]) })
+    const block = blockAmongEntries({
+      source,
+      value: valueAt(input.value, issue.path),
+      span: source.spanOf([...at, ...issue.path]),
+      isEntry: typeof issue.path.at(-1) === 'number',
+    })
     if (!block) return []
     const span = source.spanOfKey([...at, ...issue.path, 'type'])
-    report({ ...messages.unknownField('type', name, []), ...block, span })
+    report({ ...messages.unknownField('type', nameOf(input, issue.path), []), ...block, span })
     return `${issue.path.join('/')}/`
   })
   return issues.filter(({ path }) => !told.some((entry) => `${path.join('/')}/`.startsWith(entry)))
@@ -142,7 +146,7 @@ function refusedKey(issue: z.core.$ZodIssueInvalidKey, input: SchemaInput): Diag
   const span = input.source.spanOfKey([...input.at, ...issue.path])
   const misplaced = ofNamedEntryAbove(name, group, input)
   if (misplaced) {
-    const finding = messages.unknownField(name, owner, [], undefined, { remedy: misplaced.help })
+    const finding = messages.unknownField(name, owner, [], undefined, { help: misplaced.help })
     return { ...finding, span, ...fixWith(misplaced.fix) }
   }
   const [why] = issue.issues
@@ -169,6 +173,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     span,
     name: nameOf(input, issue.path),
     value: found,
+    isEntry: !isNamed,
     isOfRecord: schemaAt(input.schema, issue.path.slice(0, -1)) instanceof z.ZodRecord,
     fields: fieldsOf(schema),
     entryFields: fieldsOf(schemaAt(input.schema, [...issue.path, 0])),

@@ -7,7 +7,7 @@ export const brokenAnchor = error(
     message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
     subject: `pages${route}.yaml`,
     help: [
-      didYouMean(anchor, anchors, 'Its places are'),
+      didYouMean(anchor, anchors, 'Its places are').help,
       nearest(anchor, anchors) === undefined &&
         `${anchors.length === 0 ? 'Write' : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in a block of that page${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
     ]

@@ -1,6 +1,6 @@
 import { only } from '../certain.ts'
 import { type About, error } from '../finding.ts'
-import { allNearest, isNear, NO_PAGE, oneOf, perhapsRenamed, quoted } from '../wording.ts'
+import { allNearest, FEW, isNear, NO_PAGE, perhapsRenamed, question, quoted } from '../wording.ts'
 
 /** `likely` is what the author may have meant, for better reasons than its letters. */
 export const brokenLink = error(
@@ -9,13 +9,12 @@ export const brokenLink = error(
     const better = [likely ?? renamed(route, routes) ?? []].flat()
     const found = better.length > 0 ? better : allNearest(route, routes)
     const isUnsure = better.length === 0 && !isNear(route, found[0])
+    const vague = found.length === 0 ? NO_PAGE : isUnsure ? perhapsRenamed(route) : ''
     return {
       message: `There is no page ${quoted(route)}.`,
       subject: route,
-      help:
-        found[0] === undefined
-          ? NO_PAGE
-          : `Did you mean ${oneOf(found, 5)}?${isUnsure ? perhapsRenamed(route) : ''}`,
+      help: found.length > 0 ? question(found, FEW) + vague : vague,
+      advice: { ...(found.length > 0 && { guesses: found }), ...(vague && { vague }) },
     }
   },
 )

@@ -4,18 +4,20 @@ import { isFromWeb, placeOnComputer, possible, quoted } from '../wording.ts'
 function pictureHelp(image: string): string {
   if (isFromWeb(image))
     return 'Save the picture in pages/images/, and write the name of that file here. Pages do not show pictures from the web.'
-  if (/^images\/[^/]+\.\w+$/.test(image))
-    return 'Put the file into pages/images/, or write the path of another picture.'
+  if (isInFolder(image)) return 'Put the file into pages/images/, or write the path of another picture.'
   const path = placeOnComputer(image)
   return path === undefined
     ? 'Put it in pages/images/. Then write its path here, as in `images/name.jpg`.'
     : `This is a place on one computer. Put the picture in pages/images/, and write its path below pages/: ${quoted(path)}.`
 }
 
+const isInFolder = (image: string) => /^images\/[^/]+\.\w+$/.test(image)
+
 /** `near` is the picture that the author meant, `maybe` one that only has a word of its name. */
 export const imageMissing = error('image-missing', (image: string, near?: string, maybe?: string) => ({
   message: `There is no picture ${quoted(image)} below pages/.`,
   help: near === undefined ? possible(maybe, pictureHelp(image)) : `Did you mean \`${near}\`?`,
+  ...((near ?? maybe) === undefined && isInFolder(image) && { advice: { is: 'a picture to add' } }),
   subject: image,
 }))
 

@@ -37,6 +37,7 @@ export const languagesDiffer = warning(
     message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place.file}:${place.start.line}\`.`,
     help: `${adviceFor(here, there, more.length >= MANY, value)}${otherLines(more)}`,
     ...(more.length >= MANY ? {} : { subject: place.file }),
+    ...(more.length > 0 && { advice: { is: 'one of several' } }),
   }),
 )
 

@@ -4,7 +4,7 @@ import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownContact = error('unknown-contact', (name: string, names: readonly string[]) => ({
   message: `site.yaml has no contact ${quoted(name)}.`,
-  help: didYouMean(within(name, names) ?? name, names, 'The contacts are'),
+  ...didYouMean(within(name, names) ?? name, names, 'The contacts are'),
 }))
 
 /** `finance` for `Finance Office`. */

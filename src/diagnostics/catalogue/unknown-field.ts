@@ -1,3 +1,4 @@
+import type { Advice } from '../diagnostic.ts'
 import { type About, error } from '../finding.ts'
 import { fieldsAre, possible, quoted } from '../wording.ts'
 
@@ -7,7 +8,8 @@ type More = {
   /** Other unknown fields of the group. */
   readonly others?: readonly string[] | undefined
   /** What to do, if the author meant no field of the group. */
-  readonly remedy?: string | undefined
+  readonly help?: string | undefined
+  readonly advice?: Advice | undefined
 }
 
 /** `meant` is the field of `known` that the author meant, if there is one. */
@@ -17,12 +19,13 @@ export const unknownField = error(
     subject: [name, ...(more.others ?? [])].join(' '),
     message: `${where} has no ${more.others ? `fields ${[name, ...more.others].map((each) => quoted(each)).join(', ')}` : `field ${quoted(name)}`}.`,
     help:
-      more.remedy ??
+      more.help ??
       (isDropdown(name, where)
         ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
         : more.isOfPage
           ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
           : possible(meant, `Its ${fieldsAre(known)}.`)),
+    ...(more.advice && { advice: more.advice }),
   }),
 )
 

@@ -3,7 +3,7 @@ import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownLinkName = error('unknown-link-name', (name: string, names: readonly string[]) => ({
   message: `site.yaml has no link with the name ${quoted(name)}.`,
-  help: didYouMean(name, names, 'The named links are'),
+  ...didYouMean(name, names, 'The named links are'),
 }))
 
 export const about: About = {

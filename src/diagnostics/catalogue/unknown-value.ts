@@ -1,5 +1,5 @@
-import { type About, error } from '../finding.ts'
-import { allOf, meant, nearest, oneOf, quoted } from '../wording.ts'
+import { type About, error, type Help } from '../finding.ts'
+import { allOf, ask, likely, nearest, oneOf, quoted } from '../wording.ts'
 
 /** `open`: the known name at the start of a reference that is not closed. */
 export const unknownValue = error(
@@ -9,30 +9,30 @@ export const unknownValue = error(
       open === undefined
         ? `site.yaml has no value ${quoted(name)}.`
         : `A \`}\` is missing after ${quoted(`\${${open}`)}.`,
-    help:
-      open !== undefined
-        ? `Write ${quoted(`\${${open}}`)}.`
-        : /\s[-+*/]\s?\S|\d\s*\*/.test(name)
-          ? 'Ukurasa does not calculate. Write the result in site.yaml, as in `yearFee: 192,600` below `facts:`, and `${facts.yearFee}` here.'
-          : (ofGroup(name, known) ?? meant(name, known)),
+    ...(open !== undefined
+      ? { help: `Write ${quoted(`\${${open}}`)}.` }
+      : /\s[-+*/]\s?\S|\d\s*\*/.test(name)
+        ? {
+            help: 'Ukurasa does not calculate. Write the result in site.yaml, as in `yearFee: 192,600` below `facts:`, and `${facts.yearFee}` here.',
+          }
+        : (ofGroup(name, known) ?? likely(name, known))),
   }),
 )
 
 /** For a whole group, and for a field that a contact or the organisation does not have. */
-function ofGroup(name: string, known: readonly string[]): string | undefined {
+function ofGroup(name: string, known: readonly string[]): Help | undefined {
   const same = known.filter((each) => each.endsWith(`.${name}`))
-  if (same.length > 0) return `Did you mean ${oneOf(same)}?`
+  if (same.length > 0) return ask(same)
   const inside = known.filter((each) => each.startsWith(`${name}.`))
-  if (inside.length > 0) return `${quoted(name)} is a group of values. Write one of them: ${oneOf(inside)}.`
+  if (inside.length > 0)
+    return { help: `${quoted(name)} is a group of values. Write one of them: ${oneOf(inside)}.` }
   const [, group = '', field = ''] = /^(contacts\.[^.]+|organisation)\.(.+)$/.exec(name) ?? []
   const beside = known.flatMap((each) => (each.startsWith(`${group}.`) ? each.slice(group.length + 1) : []))
   if (group === '' || beside.length === 0) return undefined
   const near = nearest(field, beside)
-  if (near !== undefined) return `Did you mean \`${group}.${near}\`?`
+  if (near !== undefined) return ask([`${group}.${near}`])
   const elsewhere = known.filter((each) => each.startsWith('contacts.') && each.endsWith(`.${field}`))
-  return elsewhere.length > 0
-    ? `Did you mean ${oneOf(elsewhere)}?`
-    : `${quoted(group)} only has ${allOf(beside)}.`
+  return elsewhere.length > 0 ? ask(elsewhere) : { help: `${quoted(group)} only has ${allOf(beside)}.` }
 }
 
 export const about: About = {

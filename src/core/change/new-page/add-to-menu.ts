@@ -31,7 +31,7 @@ export function inMenu(site: SourceFile, group: string | undefined, request: Men
   const at = chosen === undefined ? -1 : titles.indexOf(chosen)
   if (at < 0)
     return {
-      refusal: `The menu has no dropdown \`${group}\`. ${didYouMean(group, known, 'Its dropdowns are')}`,
+      refusal: `The menu has no dropdown \`${group}\`. ${didYouMean(group, known, 'Its dropdowns are').help}`,
     }
   return inList(site, [...header, at, 'links'], `the dropdown ${chosen}`, request)
 }
@@ -70,7 +70,7 @@ export function inChain(site: SourceFile, name: string | undefined, request: Men
   if (name !== undefined && chosen === undefined)
     return {
       refusal:
-        `${whereOf(settings)} has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are')}`.trim(),
+        `${whereOf(settings)} has no chain \`${name}\`. ${didYouMean(name, names, 'The chains are').help}`.trim(),
     }
   const holding = names.filter((each) => indexOf(site, [...settings, 'chains', each], request.after) >= 0)
   const [only] = chosen === undefined ? holding : [chosen]

@@ -49,7 +49,7 @@ export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly D
       (each) => findings(each, span.file).length !== findings(each, original).length,
     )
     // One finding can explain why one value differs, but not why two do.
-    if (telling === undefined || (original && difference.help?.includes('also differ'))) continue
+    if (telling === undefined || (original && difference.advice?.is === 'one of several')) continue
     told.add(difference)
     const [total] = telling === messages.feeTotalDiffers.code ? findings(telling, span.file) : []
     if (total) helps.set(total, `In line ${span.start.line}, ${message} ${total.help}`)

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { quoted, withoutSome } from '../../../diagnostics/wording.ts'
+import { quoted } from '../../../diagnostics/wording.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import { replaced } from '../../yaml/rewrite.ts'
@@ -35,11 +35,11 @@ export function withOriginals(
   if (languages.length === 0) return found
   const missing = found.map(({ code, subject }) => MISSING.has(code) && subject)
   return found.map((each) => {
-    const { code, span, fix, help = '' } = each
+    const { code, span, fix, help, advice } = each
     const [folder = '', language = ''] = /^pages\/(?:snippets\/)?([^/]+)\//.exec(span.file) ?? []
     if (fix || !languages.includes(language)) return each
     const original = span.file.replace(folder, folder.slice(0, -1 - language.length))
-    if (remedies.isTranslated(help) && textOf(original))
+    if (advice?.is === 'English names' && textOf(original))
       return { ...each, help: `${help} Compare with ${quoted(original)}.` }
     if (!MISSING.has(code)) return each
     const [own, others] = [span.file, original].map((file) => [...(textOf(file) ?? '').matchAll(NAMES)])
@@ -49,10 +49,10 @@ export function withOriginals(
       (name) => name !== textOf(span.file)?.slice(span.start.offset, span.end.offset),
     )
     if (isSure && names[0] !== undefined)
-      return { ...each, help: remedies.inOriginal(names), fix: [replaced(span, names[0])] }
+      return { ...each, ...remedies.inOriginal(names), fix: [replaced(span, names[0])] }
     const there = names.filter((name) => !missing.includes(name))
-    const isGuess = there.length > 0 && there.length <= MOST && help !== withoutSome(help)
-    return isGuess ? { ...each, help: remedies.inOriginal(there) } : each
+    const isGuess = there.length > 0 && there.length <= MOST && advice?.vague !== undefined
+    return isGuess ? { ...each, ...remedies.inOriginal(there) } : each
   })
 }
 

@@ -37,7 +37,7 @@ export function withMeantOnSite(
       files?.().filter((file) => SHOWN.map((ending) => last(to) + ending).includes(last(file))) ?? []
     if (there.length === 1 && there[0] !== to) {
       there.forEach((file) => void moved.add(file))
-      return { ...each, help: remedies.moveFile(there.join(''), to) }
+      return { ...each, ...remedies.moveFile(there.join(''), to) }
     }
     // Only these need the text, which may not have been read yet.
     const written = () => textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? ''

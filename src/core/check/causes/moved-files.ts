@@ -15,7 +15,7 @@ export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnost
   const isSnippet = refused.span.file.startsWith('pages/snippets/')
   const gone = isSnippet ? messages.unknownSnippet.code : messages.brokenLink.code
   const all = found.filter(({ code, fix }) => code === gone && (isAlias || !fix))
-  const near = all.filter(({ help }) => isAlias && help?.includes(`\`${refused.subject}\``))
+  const near = all.filter(({ advice }) => isAlias && advice?.guesses?.includes(refused.subject ?? ''))
   const old = near.length > 0 ? near : all
   const [name = '', other] = new Set(old.map(({ subject }) => subject))
   if (name === '' || other !== undefined) return found

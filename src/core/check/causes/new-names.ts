@@ -1,11 +1,12 @@
 /** A page is gone, and several files link to it. If there is one page that no file links to, it may be its new name. */
 import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { nearest, withoutGuess, withoutSome } from '../../../diagnostics/wording.ts'
+import { FEW, nearest, question, withoutVague } from '../../../diagnostics/wording.ts'
 import { once } from '../../base/memoize.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { Context } from './context.ts'
 
+type LinkAdvice = { readonly help: string; readonly newName?: string | undefined }
 type Files = Pick<Context, 'pages' | 'allTexts'>
 
 /**
@@ -14,17 +15,18 @@ type Files = Pick<Context, 'pages' | 'allTexts'>
  */
 export function linkAdvice(files: Files) {
   const written = once(() => new Set(files.allTexts().flatMap((text) => text.match(/\/[\w/.-]+/g) ?? [])))
-  return ({ subject = '', help = '', span }: Diagnostic, others: readonly Diagnostic[]) => {
-    const advice = withoutSome(help)
-    const isAnswered = others.every((each) => each.span.file === span.file) || advice.startsWith('The file')
+  return (link: Diagnostic, others: readonly Diagnostic[]): LinkAdvice => {
+    const { subject = '', span, advice: { guesses = [], is } = {} } = link
+    const help = withoutVague(link)
+    const isInOneFile = others.every((each) => each.span.file === span.file)
     const mayGo = (guess: string) =>
       !isPart(subject, guess) &&
       (nearest(subject, [guess]) !== undefined ||
-        others.some(({ help: other = '' }) => !other.includes(`\`${guess}\``)))
-    const rest = isAnswered ? undefined : withoutGuess(advice, mayGo)
+        others.some(({ advice }) => !advice?.guesses?.includes(guess)))
+    if (isInOneFile || is === 'a file that moved' || !guesses.slice(0, 1).every(mayGo)) return { help }
     return {
-      advice: rest ?? advice,
-      newName: rest === undefined ? rest : newNameOf(subject, files.pages, written()),
+      help: help.replace(question(guesses, FEW), '').trimStart(),
+      newName: newNameOf(subject, files.pages, written()),
     }
   }
 }

@@ -21,9 +21,9 @@ export function withSharedTables(
     const places = refusedAt.get(told.span.file)
     if (!list || !places || files.length <= places.size) return told
     const other = files.find((file) => ![...places].some((place) => place.startsWith(`${file}:`)))
-    const { code, subject, span, help = '' } = told
-    const guess = /^Did you mean `([^`]+)/.exec(help)?.[1]
-    const columns = subject && remedies.ownColumns(subject, code === messages.columnUnknown.code, guess)
+    const { code, subject, span, advice } = told
+    const isUnknown = code === messages.columnUnknown.code
+    const columns = subject && remedies.ownColumns(subject, isUnknown, advice?.guesses?.[0])
     return { ...told, span: list, help: remedies.sharedTable(span.file, other, columns) }
   })
 }

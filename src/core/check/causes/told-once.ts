@@ -2,12 +2,12 @@
  * Several findings in the same words become one: links to a page or a place that is gone, a value that site.yaml does
  * not have, and a total that differs in several languages.
  */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import { inOrder } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { withoutSome } from '../../../diagnostics/wording.ts'
+import { withoutVague } from '../../../diagnostics/wording.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
@@ -61,14 +61,11 @@ export function toldOnce(
     // The file that it is about, if it has the mistake, too.
     const first = all.find(({ span, subject }) => span.file === subject) ?? all[0]
     const others = all.filter((each) => each !== first)
+    const repeats = others.map(({ span }) => span)
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
     const once = ofDraft(all, context.loaded.pages) ?? [
-      {
-        ...first,
-        help: helpFor(first, others, more, adviceForLinks),
-        repeats: others.map(({ span }) => span),
-      },
+      { ...first, help: helpFor(first, others, more, adviceForLinks), repeats },
     ]
     told.set(first, once)
     for (const other of others) told.set(other, [])
@@ -77,8 +74,8 @@ export function toldOnce(
 }
 
 /** As authors read them: `pages/choir.yaml:9`. */
-export const placesOf = (found: readonly Diagnostic[]) =>
-  found.map(({ span: { file, start } }) => `${file}:${start.line}`)
+export const placesOf = (spans: readonly SourceSpan[]) =>
+  spans.map(({ file, start }) => `${file}:${start.line}`)
 
 function helpFor(
   first: Diagnostic,
@@ -86,14 +83,15 @@ function helpFor(
   more: (typeof TOLD_ONCE)[string],
   adviceForLinks: ReturnType<typeof linkAdvice>,
 ): string {
-  const { advice, newName } =
+  const hasLines = first.help?.includes('\n')
+  // What several places use is no slip of the pen. So names that are not like it are left out, if there are lines to copy.
+  const { help = '', newName } =
     first.code === messages.brokenLink.code
       ? adviceForLinks(first, others)
-      : { advice: adviceFor(first), newName: undefined }
-  const help = [advice, more(placesOf(others), first.subject ?? '', newName)].filter(Boolean)
+      : { help: hasLines ? withoutVague(first) : first.help }
+  const told = [help, more(placesOf(others.map(({ span }) => span)), first.subject ?? '', newName)].filter(Boolean)
   // Lines to copy stay at the end.
-  if (first.help?.includes('\n')) help.reverse()
-  return help.join(' ')
+  return (hasLines ? told.reverse() : told).join(' ')
 }
 
 /** If so many links lead to a draft, visitors are meant to see it. */
@@ -105,9 +103,7 @@ function ofDraft(links: readonly Diagnostic[], pages: readonly SourceFile[]) {
   if (first?.code !== messages.linkToUnpublished.code || links.length < ENOUGH) return undefined
   const page = pages.find(({ path }) => path === first.subject)
   if (valueAt(page?.value, ['draft']) !== 'true' || !page) return undefined
-  const help = remedies.linksToDraft(placesOf(links))
-  return [{ ...first, span: page.spanOfKey(['draft']), help, repeats: links.map(({ span }) => span) }]
+  const repeats = links.map(({ span }) => span)
+  const help = remedies.linksToDraft(placesOf(repeats))
+  return [{ ...first, span: page.spanOfKey(['draft']), help, repeats }]
 }
-
-/** What several places use is no slip of the pen. So names that are not like it are left out, if there is other advice. */
-const adviceFor = ({ help = '' }: Diagnostic): string => (help.includes('\n') ? withoutSome(help) : help)

@@ -4,13 +4,14 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { siteValues, soleValue, valuesFor } from '../../validate/interpolate.ts'
 import type { Context } from './context.ts'
+import { placesOf } from './told-once.ts'
 
 export function withTotalsOfSite(
   found: readonly Diagnostic[],
   { loaded: { site }, textOf }: Pick<Context, 'loaded' | 'textOf'>,
 ): readonly Diagnostic[] {
   return found.map((each) => {
-    const { code, help = '', span, subject: sum } = each
+    const { code, span, subject: sum, repeats } = each
     if (code !== messages.feeTotalDiffers.code || sum === undefined || !site) return each
     const written = textOf(span.file)?.slice(span.start.offset, span.end.offset)
     const value = soleValue(
@@ -19,7 +20,8 @@ export function withTotalsOfSite(
     )
     if (!value) return each
     const right = `${value.name.replace(/.*\./, '')}: ${sum}`
-    const [, same = ''] = /( The same mistake is in .+)$/.exec(help) ?? []
-    return { ...each, span: value.span, help: remedies.totalOfSite(span.file, span.start.line, right) + same }
+    const total = remedies.totalOfSite(span.file, span.start.line, right)
+    const help = repeats ? `${total} ${remedies.sameIn(placesOf(repeats))}` : total
+    return { ...each, span: value.span, help }
   })
 }

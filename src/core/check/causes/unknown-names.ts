@@ -122,7 +122,7 @@ function misspelt(
   const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(wanted))] } : {}
   const others = inLanguages(path, site, pages)
   const places = [
-    ...placesOf(unknown.map(({ diagnostic }) => diagnostic)),
+    ...placesOf(unknown.map(({ diagnostic }) => diagnostic.span)),
     ...others.flatMap(({ uses }) => uses),
   ]
   const own = others.map(({ place }) => place)
@@ -190,12 +190,13 @@ function apart({ diagnostic, name }: Unknown, site: SourceFile, { textOf }: Text
   return entries && { ...diagnostic, ...entries }
 }
 
+const isMeant = ({ advice }: Diagnostic) => advice?.guesses !== undefined
+
 /** The line that adds a field to a contact that does not have it. */
 function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): Diagnostic {
   const [group, contact = '', field = '', ...more] = path.map(String)
   const schema = schemaAt(siteSchema, ['contacts', contact])
-  const isMeant = /^Did you mean/.test(diagnostic.help ?? '')
-  if (group !== 'contacts' || field === '' || more.length > 0 || isMeant) return diagnostic
+  if (group !== 'contacts' || field === '' || more.length > 0 || isMeant(diagnostic)) return diagnostic
   if (!fieldsOf(schema).includes(field))
     return { ...diagnostic, help: `${diagnostic.help ?? ''} A contact can have ${allOf(fieldsOf(schema))}.` }
   const added = linesToAdd(field, fieldAt(schema, field), ['contacts', contact], site)
@@ -222,10 +223,14 @@ function withLines({ diagnostic, name }: Unknown, site: SourceFile, texts: Texts
   const where =
     added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
   const words = `To add \`${first}\`, write ${where}:`
-  const { help = '' } = diagnostic
-  const unused = help.startsWith('Did') ? [] : unusedIn([group], site, texts)
+  const { help, advice = {} } = diagnostic
+  const unused = isMeant(diagnostic) ? [] : unusedIn([group], site, texts)
   const isNew = (each: string) => each.startsWith(first.slice(0, 4)) || (known.length > 2 && !unused[1])
   const renamed = only(unused, isNew)
-  const said = [renamed === undefined ? [] : unusedFile(renamed), help || [], words]
-  return { ...diagnostic, help: toCopy(said.flat().join(' '), added.lines) }
+  const said = [renamed === undefined ? '' : unusedFile(renamed), help, words].filter(Boolean)
+  return {
+    ...diagnostic,
+    help: toCopy(said.join(' '), added.lines),
+    advice: renamed === undefined ? advice : {},
+  }
 }

@@ -23,7 +23,7 @@ export function withUnusedFiles(
   const withSameAlt = picturesByAlt(loaded)
   const isUnused = memoize((file: string) => !allTexts().some((text) => text.includes(file)))
   return found.map((each) => {
-    const { code, subject = '', fix, help: advice = '' } = each
+    const { code, subject = '', fix, help: told = '', advice } = each
     const files = fix || subject === '' ? undefined : filesFor[code]?.()
     const help = (meant: string | undefined, why?: string, more = '') =>
       meant === undefined ? undefined : { ...each, help: remedies.unusedFile(meant, why) + more }
@@ -32,8 +32,8 @@ export function withUnusedFiles(
     const isAlone = (file: string) => endingOf(file) === endingOf(subject) && isUnused(file)
     return (
       help(withSameAlt(subject), 'It has the same `alt` elsewhere.') ??
-      (advice.startsWith('Put the file') && files.length < MANY
-        ? help(only(files, isAlone), undefined, ` If not, p${advice.slice(1)}`)
+      (advice?.is === 'a picture to add' && files.length < MANY
+        ? help(only(files, isAlone), undefined, ` If not, p${told.slice(1)}`)
         : undefined) ??
       each
     )
