@@ -73,17 +73,29 @@ const BLOCKS: Synonyms = {
   contentBlocks: 'content sections textimage image picture photo',
 }
 
-/** What other programs have blocks for: something that a link can lead to, a tag of HTML, or what to do instead. */
-const NO_BLOCKS: Synonyms = {
-  film: 'video videos film movie youtube vimeo',
-  recording: 'audio podcast music',
-  form: 'form survey newsletter signup subscribe',
-  file: 'file files download downloads pdf document',
-  iframe: 'iframe embed frame',
-  'Write the words as `title` of the block below.': 'heading h2 h3 subtitle',
-  'Delete this block. There is space between blocks anyway.': 'divider separator spacer hr',
-  'Delete this block. site.yaml has a field for it.': 'countdown footer nav navbar search logo',
-}
+/** A block of other programs: a thing that a button can lead to, a tag of HTML, or what to do instead. */
+export type NoBlock = { readonly words: string } & (
+  | { readonly thing: string; readonly canBeFramed?: true }
+  | { readonly tag: string }
+  | { readonly instead: string }
+)
+
+const NO_BLOCKS: readonly NoBlock[] = [
+  { words: 'video videos film movie youtube vimeo', thing: 'film', canBeFramed: true },
+  { words: 'audio podcast music', thing: 'recording' },
+  { words: 'form survey newsletter signup subscribe', thing: 'form' },
+  { words: 'file files download downloads pdf document', thing: 'file' },
+  { words: 'iframe embed frame', tag: 'iframe' },
+  { words: 'heading h2 h3 subtitle', instead: 'Write the words as `title` of the block below.' },
+  {
+    words: 'divider separator spacer hr',
+    instead: 'Delete this block. There is space between blocks anyway.',
+  },
+  {
+    words: 'countdown footer nav navbar search logo',
+    instead: 'Delete this block. site.yaml has a field for it.',
+  },
+]
 
 /** Values of a closed set. */
 const CHOICES: Synonyms = {
@@ -114,12 +126,10 @@ export const fieldFor = (word: string, known: readonly string[]) => meantBy(FIEL
 /** The block type that a word is written for, of those that there are. */
 export const blockFor = (word: string, known: readonly string[]) => meantBy(BLOCKS, word, known)
 
-/** The key of `NO_BLOCKS` that a word is written for. */
-export const noBlockFor = (word: string) => meantBy(NO_BLOCKS, word, Object.keys(NO_BLOCKS))
+export const noBlockFor = (word: string) => NO_BLOCKS.find(({ words }) => isAmong(words, word))
 
-function meantBy(synonyms: Synonyms, word: string, known: readonly string[]): string | undefined {
-  const plain = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return Object.keys(synonyms).find(
-    (name) => known.includes(name) && synonyms[name]?.split(' ').includes(plain),
-  )
-}
+const meantBy = (synonyms: Synonyms, word: string, known: readonly string[]) =>
+  Object.keys(synonyms).find((name) => known.includes(name) && isAmong(synonyms[name], word))
+
+const isAmong = (words: string | undefined, word: string) =>
+  words?.split(' ').includes(word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))

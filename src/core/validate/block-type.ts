@@ -5,7 +5,7 @@ import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
 import { htmlInstead } from '../../diagnostics/html-instead.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
-import { blockFor, fieldFor, noBlockFor } from '../../diagnostics/synonyms.ts'
+import { blockFor, fieldFor, type NoBlock, noBlockFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
@@ -38,17 +38,17 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
 }
 
 /** What to write for a block that there is not. A link has the author's own title and address. */
-function insteadOf(what: string, value: object, at: FieldPath, source: SourceFile): string {
-  const help = htmlInstead(`<${what}`) ?? what
-  if (help.includes('.')) return help
+function insteadOf(block: NoBlock, value: object, at: FieldPath, source: SourceFile): string {
+  if ('instead' in block) return block.instead
+  if ('tag' in block) return htmlInstead(`<${block.tag}`) ?? block.tag
   const texts = Object.values(value).filter((each) => typeof each === 'string')
   const title = String(valueAt(value, ['title']) ?? 'The words of the link')
   const href = texts.find((each) => /^(?:https:\/\/|\/|link:)\S+$/.test(each)) ?? 'https://www.example.org/'
   const lines = linkFields(title, href).map((line) => `  ${line}`)
   const { file, start } = source.spanOf(at)
   const copied = linesInstead(['- type: ctaButton', ...lines], source.textIn(file), start.offset)
-  const framed = what === 'film' ? ' The block `dashboards` can also show it.' : ''
-  return `There is no block for a ${what}, but a button can lead to it.${framed} ${copied}`
+  const framed = block.canBeFramed ? ' The block `dashboards` can also show it.' : ''
+  return `There is no block for a ${block.thing}, but a button can lead to it.${framed} ${copied}`
 }
 
 /** A block of HTML is answered with the block that does the same. */
