@@ -1,32 +1,89 @@
 /** Finds remarks and stand-ins that YAML does not know as such. Visitors would see them. */
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { anyOf } from '../../base/in-pattern.ts'
 import { isMonthName } from '../../validate/read-day.ts'
 import { outside } from '../../yaml/stand-in-outside.ts'
 import { NOTE, noteIn } from './notes-in-text.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-/** A remark as programmers write it. Not `https://`, and not what stands between words on both sides again and again. */
-const REMARK = /(?<!\S)\/\/(?=[ \t]*\p{L})(?!.*(?<!\S)\/\/)[^\n]*|\/\*[^\n]*?\*\/|<!--[^\n]*?-->/u
+/** A remark as programmers write it. */
+const REMARK = new RegExp(
+  anyOf([
+    // Not `https://`, and not what stands between words on both sides again and again.
+    /(?<!\S)\/\/(?=[ \t]*\p{L})(?!.*(?<!\S)\/\/)[^\n]*/u,
+    /\/\*[^\n]*?\*\//,
+    /<!--[^\n]*?-->/,
+  ]),
+  'u',
+)
+
 /** A stand-in that is not `!todo` before the value. */
-const STAND_IN =
-  /(?<![\p{L}\d])(?:TODO|FIXME)(?![\p{L}\d])|![tT][oO][ -]?[dD][oO](?!\p{L})|(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))|^(?:[tT]o-?do|\?{2,}|[xX]{3,}|0{4,}|tbd|TBD|fixme)\.?$|[lL]orem ipsum/u
+const STAND_IN = new RegExp(
+  anyOf([
+    /(?<![\p{L}\d])(?:TODO|FIXME)(?![\p{L}\d])/u,
+    // `!TODO` and `!to-do`.
+    /![tT][oO][ -]?[dD][oO](?!\p{L})/u,
+    // `todo!` and `Todo:`, but not an address.
+    /(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))/u,
+    // The whole text.
+    /^(?:[tT]o-?do|\?{2,}|[xX]{3,}|0{4,}|tbd|TBD|fixme)\.?$/,
+    /[lL]orem ipsum/,
+  ]),
+  'u',
+)
+
 /** `[name]`, as forms and drafts have it. */
-const NAME = String.raw`[[<](?:(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}|[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber|[Nn]om|[Jj]ina|[Tt]arehe)[\]>]`
-const CODE = /(`{1,3})[^`]+\1/.source
-/**
- * A gap where a word or the number of a box is missing. These are no gaps: `XX` and `XXX` alone, which may be Roman
- * numerals; `?? Oui`, `N. N. Otieno` and `Otieno N. N.`; a line to fill in behind a colon; `[name]@example.org`, which
- * says how addresses look. Code may have all of them, so it matches as a whole.
- */
+const NAME = String.raw`[[<]${anyOf([
+  /(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}/,
+  /[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber/,
+  /[Nn]om|[Jj]ina|[Tt]arehe/,
+])}[\]>]`
+
+/** Code may have all such signs, so it matches as a whole. It comes first, because it counts its own group. */
+const CODE = /(`{1,3})[^`]+\1/
+
+/** Signs that stand for letters or digits. `XX` and `XXX` alone may be Roman numerals. */
+const FOR_LETTERS = anyOf([
+  /X{4,}|x{3,}/,
+  // `XX-XX` and `07XX XXX`.
+  /\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})/,
+  /\d{2,}X{2,}/,
+  // `XX/01/2027` and `2027-01-XX`.
+  /(?:XX|xx|\?\?)[./-]\d\d?[./-]20\d\d/,
+  /20\d\d-\d\d-(?:XX|xx|\?\?)/,
+])
+
+/** A gap where a word or the number of a box is missing. */
 const GAP = new RegExp(
-  String.raw`${CODE}|(?<!\p{L})(?:(?:P\.? ?O\.? ?)?B[Oo][Xx]|S\.?L\.?P\.?|B\.?P\.?|Postfach) (?:0{2,}|[Xx]{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:X{4,}|x{3,}|\d*(?:X{2,}|x{2,})[ ,.:/-]?(?:X{2,}|x{2,})|\d{2,}X{2,}|(?:XX|xx|\?\?)[./-]\d\d?[./-]20\d\d|20\d\d-\d\d-(?:XX|xx|\?\?))(?![\p{L}\d])|(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])|(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})|(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
+  anyOf([
+    CODE,
+    // `P.O. Box 000` and `S.L.P. XXX`.
+    /(?<!\p{L})(?:(?:P\.? ?O\.? ?)?B[Oo][Xx]|S\.?L\.?P\.?|B\.?P\.?|Postfach) (?:0{2,}|[Xx]{2,})(?![\p{L}\d])/u,
+    String.raw`(?<![\p{L}\d])${FOR_LETTERS}(?![\p{L}\d])`,
+    // Between words. Not `?? Oui`, and not a line to fill in behind a colon.
+    /(?<=[\p{L}\d,] )(?:_{3,}|\.{4,}|…{2,}|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])/u,
+    // `N.N.` alone, not `N. N. Otieno` and not `Otieno N. N.`.
+    /(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})/u,
+    // Not a link, and not `[name]@example.org`, which says how addresses look.
+    String.raw`(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
+  ]),
   'gu',
 )
 
 /** A gap and the words beside it. One of them may be the name of a month. */
 const DAY = new RegExp(
-  String.raw`${CODE}|(?:(?<before>\p{L}+)[.,]? )?(?<![\p{L}\d?!])(?<gap>(?:X{2,3}|x{2,3}|\?{2,})(?:st|nd|rd|th)?)(?![\p{L}\d])(?:(?<dot>\.)? (?:of )?(?<after>\p{L}+))?(?<year>[.,]{0,2} 20\d\d)?`,
+  anyOf([
+    CODE,
+    [
+      /(?:(?<before>\p{L}+)[.,]? )?/u,
+      /(?<![\p{L}\d?!])(?<gap>(?:X{2,3}|x{2,3}|\?{2,})(?:st|nd|rd|th)?)(?![\p{L}\d])/u,
+      /(?:(?<dot>\.)? (?:of )?(?<after>\p{L}+))?/u,
+      /(?<year>[.,]{0,2} 20\d\d)?/,
+    ]
+      .map(({ source }) => source)
+      .join(''),
+  ]),
   'gu',
 )
 /** Before these words' numbers, `XX` is a Roman numeral: `Volume XX March 2027`. */
