@@ -4,7 +4,8 @@ import { isBlockType } from '../../validate/validate.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Quick tests: match every text with such lines, and some others. */
-export const LOST_BLOCK = String.raw`- type: |\n(?<=[.!?][ \t]*\n)[ \t]*---`
+export const LOST_BLOCK = '- type: '
+export const LINE_BELOW_SENTENCE = String.raw`\n(?<=[.!?][ \t]*\n)[ \t]*---`
 export const LOST_FIELD = String.raw`:(?<=\s[a-z]\w*:) `
 export const FILE_NAME = String.raw`\.[A-Za-z]+$(?<!\/.*)|[-_](?<=^(?:IMG|DSC|PXL|img|dsc|pxl).)`
 

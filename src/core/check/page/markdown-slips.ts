@@ -111,3 +111,16 @@ export function addressAsText({ text, owner, isMarkdown }: WrittenText): Slip | 
   const meant = words.replace(/^(?:http:\/\/)?/i, 'https://').replace('https://W', 'https://w')
   return { finding: messages.addressAsText(owner, words, meant), words }
 }
+
+const GAP = new RegExp(`\\][ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')
+
+/** A blank between the words of a link and its address. */
+export function gapInLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const [first] = isMarkdown ? text.matchAll(GAP) : []
+  if (!first) return undefined
+  return {
+    finding: messages.gapInLink(owner, first[1] ?? ''),
+    words: first[0],
+    fix: (words) => words.replaceAll(GAP, ']$1'),
+  }
+}

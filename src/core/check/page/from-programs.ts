@@ -1,0 +1,40 @@
+/** What word processors leave in texts that are copied from them: quotes, bullets, and signs that only they understand. */
+import { leftover } from '../../../diagnostics/leftovers.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { inCurlyQuotes } from '../../base/unquoted.ts'
+import { inQuotes, isPlainAlone } from '../../yaml/rewrite.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
+
+/** Curly quotes around a whole unquoted value. A sentence in Markdown may be a real quotation. */
+export function curlyQuotes({ text, owner, isMarkdown, written }: WrittenText): Slip | undefined {
+  const curly = inCurlyQuotes(text)
+  if (!curly || written() !== text) return undefined
+  const { inner, closing } = curly
+  // Nobody begins a quotation with bold words.
+  const isSaid = isMarkdown && /^[^*].*[.!?…]$/.test(inner) && !/["']/.test(closing)
+  if (isSaid) return undefined
+  const finding = messages.smartQuotesShown(owner, curly, isPlainAlone(inner) ? undefined : inQuotes(inner))
+  return { finding, words: text, fix: () => inner }
+}
+
+const BULLETS = /^([ \t]*)([•·∙●○◦■▪‣➢\uf0a7\uf0b7])[ \t\u00a0]+(?=\S)/gm
+const DASHES = /^([ \t]*)([–—])[ \t\u00a0]+(?=\S)/gm
+
+/** A list with bullets or long dashes. A single long dash may just begin a thought. */
+export function bullets({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
+  if (!isMarkdown) return undefined
+  const dashes = [...text.matchAll(DASHES)]
+  const pattern = dashes.length > 1 ? DASHES : BULLETS
+  const [first] = text.matchAll(pattern)
+  if (!first) return undefined
+  return {
+    finding: messages.bulletInText(owner, first[2] ?? '', isOneLine),
+    words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
+    fix: (lines) => lines.replaceAll(pattern, isOneLine ? '' : '$1- '),
+  }
+}
+
+export function leftByProgram({ text, owner }: WrittenText): Slip | undefined {
+  const { words = '', help = '' } = leftover(text) ?? {}
+  return words === '' ? undefined : { finding: messages.leftByProgram(owner, words, help), words }
+}

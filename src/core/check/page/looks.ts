@@ -1,0 +1,106 @@
+/** All that looks for a slip in a text. A new one is one entry of `LOOKS`. */
+import { LEFTOVER } from '../../../diagnostics/leftovers.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { GARBLED } from '../../base/garbled.ts'
+import { anyOf } from '../../base/in-pattern.ts'
+import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
+import { garbled } from './garbled-texts.ts'
+import { html } from './html-slips.ts'
+import { joinedLines } from './joined-lines.ts'
+import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
+import {
+  altIsFileName,
+  blockInText,
+  FILE_NAME,
+  fieldInText,
+  LINE_BELOW_SENTENCE,
+  LOST_BLOCK,
+  LOST_FIELD,
+  lineMakesHeading,
+} from './lost-lines.ts'
+import {
+  addressAsText,
+  gapInLink,
+  linkAsText,
+  MARKS,
+  marksAsText,
+  OPEN_LINK,
+  TURNED_LINK,
+  turnedLink,
+} from './markdown-slips.ts'
+import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from './odd-remarks.ts'
+import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
+import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
+import { SPACE_AT_SIGN, spacesAtSigns } from './spaces-at-signs.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
+
+/** What decides whether a look is needed, besides the text. */
+type Around = {
+  readonly place: FieldPath
+  /** Whether YAML may have joined lines of the text. */
+  readonly joins: boolean
+  readonly isStandIn: () => boolean
+}
+
+type Look = {
+  readonly find: (text: WrittenText) => Slip | undefined
+  /**
+   * A quick test: together with `words`, it matches every text that `find` may find a slip in. Wide, because a narrow
+   * pattern is slow. It begins with a sign, because signs are rare: it looks back from there.
+   */
+  readonly signs?: string
+  /** The same outside Markdown. */
+  readonly signsInPlainWords?: string
+  /** A quick test that begins with a letter. */
+  readonly words?: string
+  readonly isNeedless?: (around: Around) => boolean
+}
+
+/** In this order: the first slip of a text is told. */
+export const LOOKS: readonly Look[] = [
+  // A block in a folded text is no paragraph of it.
+  { find: blockInText, signs: LOST_BLOCK },
+  { find: fieldInText, signs: LOST_FIELD },
+  // It needs the place of every text.
+  { find: joinedLines, isNeedless: ({ joins }) => !joins },
+  { find: garbled, signs: GARBLED },
+  { find: curlyQuotes, signs: '[«»\u2018-\u203a]' },
+  {
+    find: bullets,
+    signs: String.raw`[·\u2018-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|[–—](?<=^\s*[–—])\s`,
+  },
+  { find: letteredLines, signs: LETTERED_LINE },
+  { find: html, signs: String.raw`<\/?[A-Za-z]|&#?\w+;` },
+  { find: gapInLink, signs: String.raw`\] +\(` },
+  { find: lineMakesHeading, signs: LINE_BELOW_SENTENCE },
+  { find: altIsFileName, signs: FILE_NAME },
+  { find: leftByProgram, words: LEFTOVER },
+  { find: turnedLink, signs: TURNED_LINK },
+  { find: linkAsText, signs: OPEN_LINK.source },
+  { find: addressAsText, signs: String.raw`\.(?<=[Ww]ww\.)|:(?<=[Hh]ttp:)` },
+  { find: marksAsText, signs: MARKS.source },
+  {
+    find: marksInPlainText,
+    signs: PLAIN_MARKS_IN_MARKDOWN.source,
+    signsInPlainWords: PLAIN_MARKS.source,
+    // A fact may be used in Markdown.
+    isNeedless: ({ place }) => place[0] === 'facts',
+  },
+  { find: remarkInText, signs: ODD_REMARK },
+  { find: standInAsText, signs: ODD_STAND_IN, words: ODD_WORDS, isNeedless: ({ isStandIn }) => isStandIn() },
+  { find: referenceAsText, signs: REFERENCE_SLIP.source },
+  { find: spacesAtSigns, signs: SPACE_AT_SIGN },
+]
+
+const IN_MARKDOWN = atSigns(LOOKS.map(({ signs }) => signs))
+const IN_PLAIN_WORDS = atSigns(LOOKS.map(({ signs, signsInPlainWords = signs }) => signsInPlainWords))
+const WORDS = new RegExp(anyOf(LOOKS.flatMap(({ words = [] }) => words)), 'm')
+
+/** Passes over letters in one step, not once for each alternative. */
+function atSigns(signs: readonly (string | undefined)[]): RegExp {
+  return new RegExp(`(?=[^A-Za-z\\d ])${anyOf(signs.flatMap((each) => each ?? []))}`, 'm')
+}
+
+/** Whether it is worth to look at a text. */
+export const mayHaveSlip = (text: string, isMarkdown: boolean): boolean =>
+  (isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text) || WORDS.test(text)
