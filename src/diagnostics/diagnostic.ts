@@ -55,6 +55,9 @@ export type Diagnostic = Finding & {
 /** Where every stage sends what it finds. */
 export type Report = (diagnostic: Diagnostic) => void
 
+/** As authors read it: `pages/choir.yaml:9`. */
+export const placeOf = ({ file, start }: Pick<SourceSpan, 'file' | 'start'>) => `${file}:${start.line}`
+
 /** The start of a file: for findings about the whole of it. */
 export function startOf(file: string): SourceSpan {
   const position = { offset: 0, line: 1, column: 1 }

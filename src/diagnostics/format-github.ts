@@ -17,7 +17,7 @@ export type Change = {
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 }
 
 /** What belongs to the change first, then by severity. */
-export function byImportance(
+function byImportance(
   diagnostics: readonly Diagnostic[],
   { prefix, touched }: Change,
 ): readonly Diagnostic[] {

@@ -95,7 +95,7 @@ export const withoutVague = ({ help = '', advice }: Pick<Finding, 'help' | 'advi
   help.replace(advice?.vague ?? '', '').trimStart()
 
 /** The few closest words, if none is near. */
-export function someOf(word: string, known: readonly string[]): string {
+function someOf(word: string, known: readonly string[]): string {
   if (known.length === 0) return ''
   const byDistance = known.map((each) => [distance(word, each), each] as const).sort(([a], [b]) => a - b)
   return oneThatExists(byDistance.slice(0, FEW).map(([, each]) => each))

@@ -6,7 +6,7 @@ type Chart = Block<'chart'>
 
 export const WIDTH = 420
 export const HEIGHT = 300
-export const TOP = 16
+const TOP = 16
 /** After six tones they start again. */
 export const TONES = 6
 

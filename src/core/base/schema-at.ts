@@ -36,7 +36,7 @@ export function allFieldsOf(schema: Schema): ReadonlySet<string> {
 
 /** The description of a schema. */
 export function describe(schema: Schema | undefined): string | undefined {
-  for (let at = schema; at; at = inner(at)) {
+  for (let at = schema; at; at = innerOf(at)) {
     const description = z.globalRegistry.get(at)?.description
     if (description !== undefined) return description
   }
@@ -45,7 +45,7 @@ export function describe(schema: Schema | undefined): string | undefined {
 
 /** An example value, if the schema has one. */
 export function exampleOf(schema: Schema | undefined): string | undefined {
-  for (let at = schema; at; at = inner(at)) {
+  for (let at = schema; at; at = innerOf(at)) {
     const given: unknown = z.globalRegistry.get(at)?.examples
     const example: unknown = Array.isArray(given) ? given[0] : undefined
     if (typeof example === 'string') return example
@@ -85,11 +85,12 @@ function asObject(schema: Schema): z.ZodObject | undefined {
 }
 
 function bare(schema: Schema): Schema {
-  const next = inner(schema)
+  const next = innerOf(schema)
   return next ? bare(next) : schema
 }
 
-function inner(schema: Schema): Schema | undefined {
+/** The schema in a wrapper. */
+export function innerOf(schema: Schema): Schema | undefined {
   if (schema instanceof z.ZodOptional) return schema.unwrap()
   if (schema instanceof z.ZodPipe) return schema.in
   return undefined

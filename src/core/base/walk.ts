@@ -36,7 +36,8 @@ export function visitFields(value: unknown, path: PropertyKey[], visit: FieldVis
   }
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+/** A group, or a list by its numbers. */
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 

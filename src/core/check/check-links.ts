@@ -1,7 +1,7 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import type { Page } from '../../../schema/page.ts'
 import { certain } from '../../diagnostics/certain.ts'
-import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+import { type Finding, placeOf, type Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { ask } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -236,10 +236,8 @@ function targetProblem(
   return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}
 }
 
-function lineThatHides({ page: { source }, by }: Hidden): string {
-  const { file, start } = source.spanOfKey([by])
-  return `${file}:${start.line} ${by}: ${String(valueAt(source.value, [by]))}`
-}
+const lineThatHides = ({ page: { source }, by }: Hidden) =>
+  `${placeOf(source.spanOfKey([by]))} ${by}: ${String(valueAt(source.value, [by]))}`
 
 /** Whether the shell gives a page this anchor. A page without a footer has no foot. */
 export const isOfShell = (anchor: string, page: Pick<Page, 'layout'> | undefined): boolean =>

@@ -4,6 +4,7 @@ import * as blocks from '../../../schema/blocks.ts'
 import type { Block, Page } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
 import { schemaAt } from '../base/schema-at.ts'
+import { isFields } from '../base/walk.ts'
 import { markdownParts } from './markdown.ts'
 
 export type PagePart = {
@@ -111,9 +112,6 @@ function contactTexts(contact: Contacts[string] | undefined, parts: Parts): void
   for (const text of [contact.title, contact.phone, contact.email]) if (text) parts.text(text)
   if (contact.address) markdownTexts(contact.address.markdown, parts)
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const known = new WeakMap<z.core.$ZodType, Rules>()
 

@@ -144,22 +144,27 @@ function cells({ source, span, name, value }: WrongValue, columns: readonly stri
 const BETWEEN = /\s*(?:->|=>|→|>|,|;)\s*/
 
 /** Addresses in one line, with arrows or commas between them. */
-export function addressesForList({ source, span, name, written, entryFields = [] }: WrongValue): Found {
+export function addressesForList(found: WrongValue): Found {
+  const { source, span, name, written, entryFields = [] } = found
   const parts = written.split(BETWEEN)
   const isOfLinks = entryFields.includes('href')
   if ((parts.length < 2 && !isOfLinks) || !parts.every((part) => /^(?:[/#]|link:)\S*$/.test(part)))
     return undefined
   const field = isOfLinks ? 'href: ' : ''
   const entries = parts.map((part) => `- ${field}${part}`)
-  const text = source.textIn(span.file)
-  const line = lineAt(text, span.start.offset)
-  const lead = `${breakOf(text)}${' '.repeat(contentOf(line) + 2)}`
-  const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
-  const end = span.start.offset + written.length
-  const fix = [{ file: span.file, start, end, text: entries.map((entry) => lead + entry).join('') }]
   return withHelp(
     messages.wrongKind(name, KINDS.list, KINDS.text),
-    linesInstead(entries, text, span.start.offset),
-    fix,
+    linesInstead(entries, source.textIn(span.file), span.start.offset),
+    [onLinesBelow(found, entries)],
   )
+}
+
+/** Writes lines below the name of a field, in the place of the value behind it. */
+export function onLinesBelow({ source, span, written }: WrongValue, lines: readonly string[]): Edit {
+  const text = source.textIn(span.file)
+  const line = lineAt(text, span.start.offset)
+  const lead = breakOf(text) + ' '.repeat(contentOf(line) + 2)
+  const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
+  const end = span.start.offset + written.length
+  return { file: span.file, start, end, text: lines.map((each) => lead + each).join('') }
 }

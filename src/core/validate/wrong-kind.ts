@@ -6,17 +6,16 @@ import { besideLeftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { inCurlyQuotes } from '../base/unquoted.ts'
-import { breakOf } from '../yaml/add-lines.ts'
 import { withExample } from '../yaml/example-line.ts'
 import { fieldIn } from '../yaml/field-names.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
 import { meantReference } from '../yaml/meant-reference.ts'
 import { fixWith, quotedThere, replaced } from '../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
-import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
+import { lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 import { blockAmongEntries } from './block-among-entries.ts'
 import { KINDS, kindOf, type WrongValue } from './kinds.ts'
-import { addressesForList, otherForGroup, otherForText, wordsWithFields } from './other-kind.ts'
+import { addressesForList, onLinesBelow, otherForGroup, otherForText, wordsWithFields } from './other-kind.ts'
 
 export type KindIssue = z.core.$ZodIssueInvalidType | z.core.$ZodIssueInvalidValue
 
@@ -103,8 +102,8 @@ function forList(found: WrongValue): FindingWithFix | undefined {
     )
   }
   const entries = line.words === start.offset ? entriesWithoutDash(written, start.offset) : []
+  const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   if (entries.length > 0) {
-    const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
     // The numbers of a list stand for its dashes.
     const numbers = entries.map((offset) => /^\d+[.)] +/.exec(text.slice(offset))?.[0].length ?? 0)
     const isNumbered = numbers.every((length) => length > 0)
@@ -123,7 +122,6 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   const parts = written.split(between)
   const isOneWord = parts.length === 1 && /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
   const areWords = parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part))
-  const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   const list = parts.join(', ')
   if (!isOneWord && !areWords) return finding
   return withFix({ ...finding, help: remedies.inBrackets }, [replaced(span, `[${list}]`)])
@@ -201,14 +199,9 @@ function afterDash({ source, span, name, written }: WrongValue): FindingWithFix 
 }
 
 /** Moves the text to a line below, as the value of a field. */
-function below({ source, span, name, written }: WrongValue, expected: string, field: string): FindingWithFix {
-  const text = source.textIn(span.file)
-  const line = lineAt(text, span.start.offset)
-  const lead = `${breakOf(text)}${' '.repeat(contentOf(line) + 2)}`
-  const finding = messages.wrongKind(name, expected, KINDS.text, `${field}: ${written}`)
-  const start = line.start + text.slice(line.start, span.start.offset).trimEnd().length
-  const end = span.start.offset + written.length
-  return withFix(finding, [{ file: span.file, start, end, text: `${lead}${field}: ${written}` }])
+function below(found: WrongValue, expected: string, field: string): FindingWithFix {
+  const line = `${field}: ${found.written}`
+  return withFix(messages.wrongKind(found.name, expected, KINDS.text, line), [onLinesBelow(found, [line])])
 }
 
 const lowered = (name: string) => name.replace(/^An entry/, 'an entry')

@@ -1,4 +1,4 @@
-import type { SourceSpan } from '../diagnostic.ts'
+import { placeOf, type SourceSpan } from '../diagnostic.ts'
 import { type About, warning } from '../finding.ts'
 import { quoted } from '../wording.ts'
 
@@ -34,7 +34,7 @@ export const languagesDiffer = warning(
     more: readonly string[] = [],
     value?: string,
   ) => ({
-    message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${place.file}:${place.start.line}\`.`,
+    message: `\`${name}\` is ${quoted(here)} here, but ${quoted(there)} in another language, in \`${placeOf(place)}\`.`,
     help: `${adviceFor(here, there, more.length >= MANY, value)}${otherLines(more)}`,
     ...(more.length >= MANY ? {} : { subject: place.file }),
     ...(more.length > 0 && { advice: { is: 'one of several' } }),

@@ -44,7 +44,7 @@ export function Overlay() {
 }
 
 /** The errors of this page, and the errors that stop all pages: of a block, too, because any page may have it. */
-export function errorsHere({ facts, problems }: Pick<State, 'facts' | 'problems'>): readonly Problem[] {
+function errorsHere({ facts, problems }: Pick<State, 'facts' | 'problems'>): readonly Problem[] {
   const files = new Set([facts.file, ...(facts.includes ?? []), 'site.yaml', 'pages'])
   const concerns = ({ severity, file }: Problem) =>
     severity === 'error' && (files.has(file) || file.startsWith('blocks/'))

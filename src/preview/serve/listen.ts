@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { codeOf } from '../../build/base/error-code.ts'
 
-export const DEFAULT_PORT = 4321
+const DEFAULT_PORT = 4321
 const LAST_PORT = 65535
 const HOST = '127.0.0.1'
 

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 import type { News } from '../facts.ts'
 import { isOwn, refusalOf } from '../serve/guard.ts'
 
-export const CHANNEL_PATH = '/_ukurasa/news'
+const CHANNEL_PATH = '/_ukurasa/news'
 
 export type Channel = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void

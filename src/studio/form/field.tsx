@@ -37,7 +37,7 @@ export function Fields({ path, fields }: Props) {
   )
 }
 
-export function FieldView(props: ViewProps) {
+function FieldView(props: ViewProps) {
   const state = useSignal(store)
   if (!state) return null
   const { control, path } = props

@@ -1,6 +1,6 @@
 /** What a form shows for a schema: the fields, and the control that fits each of them. */
 import { z } from 'zod'
-import { describe, exampleOf, fieldAt, fieldsOf, type Schema } from '../../core/base/schema-at.ts'
+import { describe, exampleOf, fieldAt, fieldsOf, innerOf, type Schema } from '../../core/base/schema-at.ts'
 import type { NewValue } from '../operations/operation.ts'
 
 export type Control =
@@ -44,7 +44,7 @@ export function fieldsIn(schema: Schema): readonly Field[] {
     })
 }
 
-export function controlFor(schema: Schema): Control {
+function controlFor(schema: Schema): Control {
   const bare = withoutWrappers(schema)
   if (bare instanceof z.ZodArray)
     return { kind: 'list', entry: controlFor(bare.element), says: describe(bare.element) ?? '' }
@@ -87,12 +87,6 @@ function schemasAround(schema: Schema): readonly Schema[] {
 }
 
 const withoutWrappers = (schema: Schema): Schema => schemasAround(schema).at(-1) ?? schema
-
-function innerOf(schema: Schema): Schema | undefined {
-  if (schema instanceof z.ZodOptional) return schema.unwrap()
-  if (schema instanceof z.ZodPipe) return schema.in
-  return undefined
-}
 
 /** The metadata of a schema and of its wrappers. */
 function metaOf(schema: Schema): Readonly<Record<string, unknown>> {

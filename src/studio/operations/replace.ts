@@ -103,7 +103,7 @@ function before(text: string, start: number): number {
 }
 
 /** A text that is replaced, with its lines without their indent. */
-export function oldText(text: string, part: Part): OldText | undefined {
+function oldText(text: string, part: Part): OldText | undefined {
   if (part.kind !== 'text') return undefined
   const source = text.slice(part.start, part.end).split(/\r?\n/)
   const below = source.slice(1)

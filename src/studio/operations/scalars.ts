@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 const escaped = (sign: string) => NAMED[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-export const inSingle = (text: string): string => `'${text.replaceAll("'", "''")}'`
+const inSingle = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** A text on one line, in the style `wanted` if that can hold it. */
 export function onOneLine(text: string, wanted: PartStyle, quote: '"' | "'", inFlow: boolean): string {

@@ -50,7 +50,7 @@ function addField(
 }
 
 /** Whether the value at a path is part of `[…]` or `{…}`. */
-export function isInFlow({ outline }: Editing, path: FieldPath): boolean {
+function isInFlow({ outline }: Editing, path: FieldPath): boolean {
   return path.some((_, depth) => {
     const style = itemAt(outline, path.slice(0, depth))?.value.style
     return style === 'flow' || (style === 'none' && depth > 0)

@@ -8,7 +8,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 
 /** The characters that the font has without any setting: printable ASCII and common punctuation. */
-export const DEFAULT_CHARACTERS = ASCII + PUNCTUATION
+const DEFAULT_CHARACTERS = ASCII + PUNCTUATION
 
 export type FontInput = {
   /** Characters beyond the default ones. */

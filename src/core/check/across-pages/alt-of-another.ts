@@ -3,7 +3,7 @@
  * certain only if the same picture has other words elsewhere.
  */
 import { only } from '../../../diagnostics/certain.ts'
-import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
@@ -60,8 +60,8 @@ function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage):
 }
 
 function findingAt(here: Use, other: Use, file: string, meant: string): Diagnostic {
-  const { file: where, start } = other.page.source.spanOf(altPath(other.path))
-  const finding = messages.altOfAnother(file, meant, `${where}:${start.line}`)
+  const place = placeOf(other.page.source.spanOf(altPath(other.path)))
+  const finding = messages.altOfAnother(file, meant, place)
   return { ...finding, span: here.page.source.spanOf(here.path) }
 }
 

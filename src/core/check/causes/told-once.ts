@@ -2,8 +2,8 @@
  * Several findings in the same words become one: links to a page or a place that is gone, a value that site.yaml does
  * not have, and a total that differs in several languages.
  */
-import type { Diagnostic, SourceSpan } from '../../../diagnostics/diagnostic.ts'
-import { inOrder } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { inOrder, placeOf } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/finding.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
@@ -73,10 +73,6 @@ export function toldOnce(
   return told.size === 0 ? found : found.flatMap((each) => told.get(each) ?? [each])
 }
 
-/** As authors read them: `pages/choir.yaml:9`. */
-export const placesOf = (spans: readonly SourceSpan[]) =>
-  spans.map(({ file, start }) => `${file}:${start.line}`)
-
 function helpFor(
   first: Diagnostic,
   others: readonly Diagnostic[],
@@ -89,7 +85,8 @@ function helpFor(
     first.code === messages.brokenLink.code
       ? adviceForLinks(first, others)
       : { help: hasLines ? withoutVague(first) : first.help }
-  const told = [help, more(placesOf(others.map(({ span }) => span)), first.subject ?? '', newName)].filter(Boolean)
+  const places = others.map(({ span }) => placeOf(span))
+  const told = [help, more(places, first.subject ?? '', newName)].filter(Boolean)
   // Lines to copy stay at the end.
   return (hasLines ? told.reverse() : told).join(' ')
 }
@@ -104,6 +101,6 @@ function ofDraft(links: readonly Diagnostic[], pages: readonly SourceFile[]) {
   const page = pages.find(({ path }) => path === first.subject)
   if (valueAt(page?.value, ['draft']) !== 'true' || !page) return undefined
   const repeats = links.map(({ span }) => span)
-  const help = remedies.linksToDraft(placesOf(repeats))
+  const help = remedies.linksToDraft(repeats.map(placeOf))
   return [{ ...first, span: page.spanOfKey(['draft']), help, repeats }]
 }

@@ -1,10 +1,9 @@
 /** A wrong total that is a value of site.yaml is told there, where it can be corrected. */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, placeOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { siteValues, soleValue, valuesFor } from '../../validate/interpolate.ts'
 import type { Context } from './context.ts'
-import { placesOf } from './told-once.ts'
 
 export function withTotalsOfSite(
   found: readonly Diagnostic[],
@@ -21,7 +20,7 @@ export function withTotalsOfSite(
     if (!value) return each
     const right = `${value.name.replace(/.*\./, '')}: ${sum}`
     const total = remedies.totalOfSite(span.file, span.start.line, right)
-    const help = repeats ? `${total} ${remedies.sameIn(placesOf(repeats))}` : total
+    const help = repeats ? `${total} ${remedies.sameIn(repeats.map(placeOf))}` : total
     return { ...each, span: value.span, help }
   })
 }

@@ -4,7 +4,7 @@
  */
 import { site as siteSchema } from '../../../../schema/site.ts'
 import { certain, only } from '../../../diagnostics/certain.ts'
-import { type Diagnostic, startOf } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, placeOf, startOf } from '../../../diagnostics/diagnostic.ts'
 import { toCopy } from '../../../diagnostics/here.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { unusedFile } from '../../../diagnostics/remedies.ts'
@@ -20,7 +20,6 @@ import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 import { linesForSite } from './lines-for-site.ts'
-import { placesOf } from './told-once.ts'
 
 type Texts = Pick<Context, 'textOf' | 'allTexts'>
 
@@ -122,7 +121,7 @@ function misspelt(
   const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(wanted))] } : {}
   const others = inLanguages(path, site, pages)
   const places = [
-    ...placesOf(unknown.map(({ diagnostic }) => diagnostic.span)),
+    ...unknown.map(({ diagnostic }) => placeOf(diagnostic.span)),
     ...others.flatMap(({ uses }) => uses),
   ]
   const own = others.map(({ place }) => place)
@@ -148,7 +147,7 @@ function inLanguages(path: FieldPath, site: SourceFile, pages: readonly SourceFi
         const lines = page.text.split('\n')
         return lines.flatMap((line, index) => (isUsed(name, [line]) ? [`${page.path}:${index + 1}`] : []))
       })
-    return [{ uses, place: `${site.path}:${site.spanOfKey(own).start.line}` }]
+    return [{ uses, place: placeOf(site.spanOfKey(own)) }]
   })
 }
 

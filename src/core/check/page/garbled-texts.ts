@@ -1,5 +1,5 @@
 /** Finds signs that a program has read in a wrong encoding. Usually the same program has read the whole file. */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, placeOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { ungarbled } from '../../base/garbled.ts'
@@ -38,7 +38,7 @@ export function garbledOnce(found: readonly Diagnostic[]): readonly Diagnostic[]
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? []
-    const places = new Set(others.map(({ span: { file, start } }) => `${file}:${start.line}`))
+    const places = new Set(others.map(({ span }) => placeOf(span)))
     return {
       ...first,
       help: `${first.help} ${remedies.sameIn([...places])}`,

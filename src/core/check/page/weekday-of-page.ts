@@ -2,7 +2,7 @@
 
 import { nameOfDay } from '../../../block/date-names.ts'
 import { DAY_LENGTH } from '../../../block/day.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -42,11 +42,10 @@ export function checkWeekdays(
         placed.filter((each) => each.isDay && isLike(each.day, day, stated)),
         day,
       )
-      const { file, start } = source.spanOf(near?.path ?? path)
       const also = near && {
         iso: isoOf(near.day),
         weekday: nameOfDay(near.day, lang),
-        place: `${file}:${start.line}`,
+        place: placeOf(source.spanOf(near.path)),
       }
       const inYear = { year: day.getUTCFullYear(), also }
       const finding = messages.weekdayDiffers({

@@ -20,7 +20,7 @@ export async function pullsOf(github: GitHub, branch: string): Promise<readonly 
   return (await github.get<readonly Pull[]>(`/pulls?state=all&head=${head}`)) ?? []
 }
 
-export async function openPull(github: GitHub, branch: string): Promise<Pull | undefined> {
+async function openPull(github: GitHub, branch: string): Promise<Pull | undefined> {
   return (await pullsOf(github, branch)).find(({ state }) => state === 'open')
 }
 
