@@ -139,8 +139,10 @@ export function cannotBe([name, value, meant]: Refused, kind: string, help: stri
   }
 }
 
-/** Whose text it is, where that is known: `title`, or an entry of `items`. */
+/** Whose text it is, in words, where that is known. */
 export type Owner = string | undefined
+
+export const ownerCalled = (name: string, isEntry = false) => `${isEntry ? 'an entry of ' : ''}\`${name}\``
 
 export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text in ${owner}`)
 

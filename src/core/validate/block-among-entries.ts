@@ -12,10 +12,10 @@ export function blockAmongEntries({
   source,
   span,
   value,
-  isEntry,
-}: Pick<WrongValue, 'source' | 'span' | 'value' | 'isEntry'>): Pick<Diagnostic, 'help' | 'fix'> | undefined {
+  key,
+}: Pick<WrongValue, 'source' | 'span' | 'value' | 'key'>): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const type = String(valueAt(value, ['type']))
-  if (!(type in blocks) || !isEntry) return undefined
+  if (!(type in blocks) || typeof key !== 'number') return undefined
   const text = source.textIn(span.file)
   const line = lineAt(text, span.start.offset)
   const dash = source.spanOfKey(['blocks', 0, 'type']).start.column - 3

@@ -16,7 +16,8 @@ export type WrongValue = {
   readonly written: string
   /** Whether the author has chosen its name, as for a fact. */
   readonly isOfRecord?: boolean
-  readonly isEntry: boolean
+  /** The field, or the number of the entry. */
+  readonly key: PropertyKey | undefined
   /** Whether it is an entry of a list of words. */
   readonly isWords?: boolean
   /** If a group is expected, the names of its fields. */

@@ -77,14 +77,14 @@ function forText(found: WrongValue): FindingWithFix | undefined {
 
 /** List entries without a dash, with another sign, or without a space after the dash. */
 function forList(found: WrongValue): FindingWithFix | undefined {
-  const { source, span, name, value, written } = found
+  const { source, span, name, key, value, written } = found
   const { file, start } = span
   const text = source.textIn(file)
   const line = lineAt(text, start.offset)
   if (kindOf(value) === KINDS.group) {
     const isBelow = /^ {2,}$/.test(text.slice(line.start, start.offset))
     const dash = { file, start: start.offset - 2, end: start.offset, text: '- ' }
-    const other = name === '`blocks`' ? blocksWithoutDash(found) : rowsMisspelt(found)
+    const other = key === 'blocks' ? blocksWithoutDash(found) : rowsMisspelt(found)
     if (other) return other
     return withFix(messages.wrongKind(name, KINDS.list, KINDS.group), isBelow ? [dash] : undefined)
   }
@@ -118,7 +118,7 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   if (addresses) return addresses
   // No contact has a blank in its name. Words of a sentence may have commas as well, so several words in a part leave a
   // doubt.
-  const between = name === '`contacts`' ? /\s*[,;\s]\s*/ : /\s*[,;]\s*/
+  const between = key === 'contacts' ? /\s*[,;\s]\s*/ : /\s*[,;]\s*/
   const parts = written.split(between)
   const isOneWord = parts.length === 1 && /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
   const areWords = parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part))

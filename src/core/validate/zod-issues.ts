@@ -78,7 +78,7 @@ function withoutBlocks(issues: readonly Issue[], input: SchemaInput, report: Rep
       source,
       value: valueAt(input.value, issue.path),
       span: source.spanOf([...at, ...issue.path]),
-      isEntry: typeof issue.path.at(-1) === 'number',
+      key: issue.path.at(-1),
     })
     if (!block) return []
     const span = source.spanOfKey([...at, ...issue.path, 'type'])
@@ -173,7 +173,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     span,
     name: nameOf(input, issue.path),
     value: found,
-    isEntry: !isNamed,
+    key: path.at(-1),
     isOfRecord: schemaAt(input.schema, issue.path.slice(0, -1)) instanceof z.ZodRecord,
     fields: fieldsOf(schema),
     entryFields: fieldsOf(schemaAt(input.schema, [...issue.path, 0])),

@@ -2,6 +2,8 @@
 import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import type { Owner } from '../../diagnostics/wording.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { LONGEST_LINE } from '../base/limits.ts'
 import { inCurlyQuotes } from '../base/unquoted.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
@@ -14,7 +16,8 @@ import { indentOf, isBlank, isNothing, type Line, lineAt, lineBefore } from './s
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
 export function textOfScalar(
   scalar: Scalar.Parsed,
-  owner: string | undefined,
+  path: FieldPath,
+  owner: Owner,
   context: ParseContext,
 ): string | undefined {
   const { text, toSpan, report } = context
@@ -35,7 +38,7 @@ export function textOfScalar(
     // `#1` is not a comment, and neither is a whole value. `#parents asked` may be one.
     const isSure = words === '' || /^#\d/.test(remark[1] ?? '')
     // The name of a place has no such sign.
-    const isPlace = owner === '`anchor`' && words === ''
+    const isPlace = path.at(-1) === 'anchor' && words === ''
     const sign = { file: whole.file, start: whole.start.offset, end: whole.start.offset + 1, text: '' }
     const fix = fixWith(isPlace ? [sign] : isSure ? quotedThere({ textIn: () => text }, whole) : undefined)
     const curly = inCurlyQuotes(text.slice(start, meant))
@@ -48,13 +51,16 @@ export function textOfScalar(
   const first = firstEntry(text, start, toSpan)
   if (first) return void report(first)
   const dash = start + entry.index + entry[0].length - 1
-  return void report({ ...messages.listInText(owner), span: toSpan(dash, dash + 1) })
+  return void report({
+    ...messages.listInText(owner, typeof path.at(-1) === 'number'),
+    span: toSpan(dash, dash + 1),
+  })
 }
 
 /** A Markdown heading that YAML reads as a comment: not indented below `|`, or before a text without `|`. */
 function lostHeading(
   { type, range: [start] }: Scalar.Parsed,
-  owner: string | undefined,
+  owner: Owner,
   { text, toSpan }: ParseContext,
 ): Diagnostic | undefined {
   const line = lineAt(text, start)

@@ -4,6 +4,7 @@ import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from '
 import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { type Owner, ownerCalled } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FIELDS, MOST_REPORTED } from '../base/limits.ts'
 import { textOfScalar } from './plain-texts.ts'
@@ -64,7 +65,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
     void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
   const owner = ownerAt(path)
   if (isAlias(node)) {
-    const { finding, meant } = starred(owner, text.slice(node.range[0], node.range[1]))
+    const { finding, meant } = starred(owner, path.at(-1), text.slice(node.range[0], node.range[1]))
     if (meant === undefined) return reportWithQuotes(finding, span)
     return void report({ ...finding, span, fix: [replaced(span, meant)] })
   }
@@ -74,7 +75,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
   else if (node.tag)
     return unknownTag(writtenTag(node.tag), isScalar(node) && node.type === 'PLAIN', marked, context)
 
-  if (isScalar(node)) return textOfScalar(node, owner, context)
+  if (isScalar(node)) return textOfScalar(node, path, owner, context)
   if (isSeq<ParsedNode>(node))
     return node.items.map((item, index) => readNode(item, [...path, index], context))
   if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, context)
@@ -121,10 +122,9 @@ function isMisspeltTodo(tag: string, written: string): boolean {
 const writtenTag = (tag: string) => tag.replace(/^tag:yaml\.org,2002:/, '!!')
 
 /** The field of a path, in the words of messages. */
-function ownerAt(path: FieldPath): string | undefined {
+function ownerAt(path: FieldPath): Owner {
   const name = path.findLast((key) => typeof key === 'string')
-  if (name === undefined) return undefined
-  return path.at(-1) === name ? `\`${name}\`` : `an entry of \`${name}\``
+  return name === undefined ? undefined : ownerCalled(name, path.at(-1) !== name)
 }
 
 function fieldsOf(

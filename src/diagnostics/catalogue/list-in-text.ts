@@ -1,9 +1,9 @@
 import { type About, error } from '../finding.ts'
 import type { Owner } from '../wording.ts'
 
-export const listInText = error('list-in-text', (owner?: Owner) => ({
+export const listInText = error('list-in-text', (owner?: Owner, isEntry = false) => ({
   message: `This line looks like an entry of a list, but it belongs to the text ${owner === undefined ? 'above it' : `in ${owner}`}.`,
-  help: owner?.startsWith('an entry of ')
+  help: isEntry
     ? 'If it is an entry of its own, write its dash below the dash of the line above it. If both lines are one text, leave out this dash.'
     : 'If this is a text of several lines, write `|` after its colon. If it is a list, start it on the line below its name.',
 }))

@@ -19,7 +19,7 @@ import {
   isBlank,
   lineAt,
   linesAfter,
-  ownerOf,
+  ownedBy,
   type ParserError,
   type SyntaxMistake,
 } from './syntax-error.ts'
@@ -80,7 +80,7 @@ export function explain(
     message: first.message,
     at: Math.max(at, line.start),
     line,
-    owner: ownerOf(text, line),
+    ...ownedBy(text, line),
     also: (code) =>
       errors.some(
         (error) => error !== first && error.code === code && error.pos[0] <= Math.max(first.pos[1], line.end),

@@ -45,16 +45,16 @@ export function unclosedQuote({ text, at }: ParserError): SyntaxMistake | undefi
 }
 
 export function colonInText(error: ParserError): SyntaxMistake | undefined {
-  const { code, line, at, owner, text } = error
+  const { code, line, at, owner, field, text } = error
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'KEY_OVER_1024_CHARS') return undefined
   const written = text.slice(line.value, line.end)
   // A program that knows no emoji saves them like this: quotes would not bring one back.
   if (written === '?') {
-    const isSign = owner === '`icon`' || owner === '`emoji`'
+    const isSign = owner !== undefined && (field === 'icon' || field === 'emoji')
     const finding = isSign ? messages.notAnEmoji(owner, written, []) : messages.needsQuotes(written, owner)
     return { finding, start: at, end: line.end, fixes: [] }
   }
-  const isNumber = owner === '`href`' && /^tel:[\s\d()+.-]+$/i.test(written)
+  const isNumber = field === 'href' && /^tel:[\s\d()+.-]+$/i.test(written)
   if (isNumber || /^(?:link|https|mailto|tel):\s+\S+$/.test(written)) {
     const meant = written.replaceAll(/\s/g, '').replace(/^T\w*/i, 'tel')
     const fixes = [[{ start: line.value, end: line.end, text: meant }]]
@@ -62,17 +62,17 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
   }
   const apostrophe = apostropheIn(written)
   const curly = inCurlyQuotes(written)
-  const field = curly ? undefined : fieldIn(written)
+  const inner = curly ? undefined : fieldIn(written)
   const finding = curly
     ? messages.smartQuotes(owner, curly)
     : apostrophe === undefined
-      ? messages.colonInText(owner, field)
+      ? messages.colonInText(owner, inner)
       : messages.textAfterQuote("'", owner, 'apostrophe')
   return {
     finding,
     start: apostrophe === undefined ? at : line.value + apostrophe,
     end: line.end,
-    fixes: field === undefined && !/^[\s-]*\w*[<>{}|]/.test(line.text) ? quotings(error) : [],
+    fixes: inner === undefined && !/^[\s-]*\w*[<>{}|]/.test(line.text) ? quotings(error) : [],
   }
 }
 
@@ -115,7 +115,7 @@ function quotedText(words: string): string | undefined {
 
 /** Words after the end of a value: after a quoted text, a list in brackets, `|` or an alias. */
 export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
-  const { text, code, message, at, line, owner } = error
+  const { text, code, message, at, line, owner, field, list } = error
   const opening = text[line.value] ?? ''
   const noBlank = code === 'MISSING_CHAR' && message.startsWith('Comments')
   if (code !== 'UNEXPECTED_TOKEN' && !noBlank) return undefined
@@ -147,9 +147,9 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
     }
   }
   const link = /^\[([^[\]]+)\]\(([^\s()]+)\)$/.exec(text.slice(line.value, line.end))
-  if (link && owner === '`href`')
+  if (link && field === 'href')
     return { finding: messages.addressRefused(link[0], link[2]), start: line.value, end: line.end }
-  if (link && owner === 'an entry of `links`') {
+  if (link && list === 'links') {
     const [first = '', second = ''] = linkFields(link[1] ?? '', link[2] ?? '')
     const finding = messages.needsQuotes(opening, owner)
     const help = linesInstead([`- ${first}`, `  ${second}`], text, line.value)
@@ -194,7 +194,7 @@ function afterBar(error: ParserError): readonly Fix[] {
 }
 
 export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
-  const { text, code, at, line, owner } = error
+  const { text, code, at, line, owner, field } = error
   const fixes = quotings(error)
   const account = code === 'BAD_SCALAR_START' ? accountForAddress(error) : undefined
   if (account) return account
@@ -206,7 +206,7 @@ export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
   }
   if (code === 'BAD_DQ_ESCAPE') {
     const words = /^"([^'"\n]*)"$/.exec(text.slice(line.value, line.end))?.[1]
-    const path = owner === '`image`' && words !== undefined ? placeOnComputer(words) : undefined
+    const path = field === 'image' && words !== undefined ? placeOnComputer(words) : undefined
     const splice = { start: line.value, end: line.end, text: path ?? `'${words}'` }
     const finding = path ? messages.imageMissing(words ?? '') : messages.unknownEscape(text.slice(at, at + 2))
     return { finding, start: at, end: at + 2, fixes: words === undefined ? [] : [[splice]] }
@@ -226,14 +226,14 @@ export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
 }
 
 /** The name of an account, where an address belongs. Quotes would not make it one. */
-function accountForAddress({ text, at, line, owner }: ParserError): SyntaxMistake | undefined {
+function accountForAddress({ text, at, line, field }: ParserError): SyntaxMistake | undefined {
   const [words] = /^@.*?(?=[ \t]+#|$)/.exec(text.slice(at, line.end)) ?? []
   const group =
     text
       .slice(0, at)
       .match(/^\w+(?=:)/gm)
       ?.at(-1) ?? ''
-  const holdsAddress = owner === '`href`' || (ADDRESSES.has(group) && owner !== '`network`')
+  const holdsAddress = field === 'href' || (ADDRESSES.has(group) && field !== 'network')
   if (words === undefined || !holdsAddress) return undefined
   return { finding: messages.addressRefused(words), start: at, end: at + words.length }
 }

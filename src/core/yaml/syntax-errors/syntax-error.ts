@@ -1,6 +1,7 @@
 /** Errors of the YAML library, and the mistakes of authors behind them. */
 import type { ErrorCode } from 'yaml'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import { type Owner, ownerCalled } from '../../../diagnostics/wording.ts'
 import { startOfLine } from '../../base/lines.ts'
 
 /** Replaces the text from `start` up to `end` with `text`. */
@@ -29,8 +30,11 @@ export type ParserError = {
   readonly message: string
   readonly at: number
   readonly line: Line
-  /** The field or list of the line, in the words of messages. */
-  readonly owner: string | undefined
+  /** The field of the line, or the list that it is an entry of. */
+  readonly field: string | undefined
+  readonly list: string | undefined
+  /** The same in the words of messages. */
+  readonly owner: Owner
   /** Whether another error at the same place has this code. */
   readonly also: (code: ErrorCode) => boolean
 }
@@ -104,16 +108,19 @@ const hasWords = (line: Line) => !isBlank(line)
 
 const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/
 
-/** The field of a line, or the list that it is an entry of, in the words of messages. */
-export function ownerOf(text: string, line: Line): string | undefined {
-  const own = NAME.exec(line.text)?.[1]
-  if (own !== undefined) return `\`${own}\``
+export type Owned = Pick<ParserError, 'field' | 'list' | 'owner'>
+
+export const ownerOf = (text: string, line: Line): Owner => ownedBy(text, line).owner
+
+export function ownedBy(text: string, line: Line): Owned {
+  const field = NAME.exec(line.text)?.[1]
+  if (field !== undefined) return { field, list: undefined, owner: ownerCalled(field) }
   const above = firstOf(
     linesBefore(text, line),
     (each) => !isBlank(each) && indentOf(each) <= indentOf(line) && !/^\s*[-#•–]/.test(each.text),
   )
-  const name = above?.text.endsWith(':') ? NAME.exec(above.text)?.[1] : undefined
-  return name === undefined ? undefined : `an entry of \`${name}\``
+  const list = above?.text.endsWith(':') ? NAME.exec(above.text)?.[1] : undefined
+  return { field, list, owner: list && ownerCalled(list, true) }
 }
 
 export function lineBefore(text: string, line: Line): Line | undefined {

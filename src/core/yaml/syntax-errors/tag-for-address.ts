@@ -3,9 +3,9 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { addressInTag } from '../../base/tag-address.ts'
 import type { ParserError, SyntaxMistake } from './syntax-error.ts'
 
-export function tagForAddress({ text, line, owner }: ParserError): SyntaxMistake | undefined {
+export function tagForAddress({ text, line, field }: ParserError): SyntaxMistake | undefined {
   const written = text.slice(line.value, line.end)
-  const meant = ['`embedUrl`', '`href`'].includes(owner ?? '') ? addressInTag(written) : undefined
+  const meant = field === 'embedUrl' || field === 'href' ? addressInTag(written) : undefined
   if (meant === undefined) return undefined
   const fixes = [[{ start: line.value, end: line.end, text: meant }]]
   return { finding: messages.addressRefused(written, meant), start: line.value, end: line.end, fixes }
