@@ -1,12 +1,14 @@
 /** A block among the entries of the list above it, because it is indented too far. */
 import * as blocks from '../../../schema/blocks.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
+import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { shiftLines } from '../base/lines.ts'
 import { valueAt } from '../base/value-at.ts'
 import { fixWith } from '../yaml/rewrite.ts'
 import { indentOf, isBlank, lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
 import type { WrongValue } from './kinds.ts'
+import { type Issue, nameOf, type SchemaInput } from './schema-input.ts'
 
 export function blockAmongEntries({
   source,
@@ -27,4 +29,27 @@ export function blockAmongEntries({
   const isLast = !next || indentOf(next) <= dash
   const fix = isLast && source.path === span.file ? shiftLines(source, line.start, end, by) : []
   return { help: remedies.blockAmongEntries(type, dash), ...fixWith(fix) }
+}
+
+/** Everything that is said of an entry which is a block is one mistake. */
+export function withoutBlocks(
+  issues: readonly Issue[],
+  input: SchemaInput,
+  report: Report,
+): readonly Issue[] {
+  const told = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys' || !issue.keys.includes('type')) return []
+    const { source, at } = input
+    const block = blockAmongEntries({
+      source,
+      value: valueAt(input.value, issue.path),
+      span: source.spanOf([...at, ...issue.path]),
+      key: issue.path.at(-1),
+    })
+    if (!block) return []
+    const span = source.spanOfKey([...at, ...issue.path, 'type'])
+    report({ ...messages.unknownField('type', nameOf(input, issue.path), []), ...block, span })
+    return `${issue.path.join('/')}/`
+  })
+  return issues.filter(({ path }) => !told.some((entry) => `${path.join('/')}/`.startsWith(entry)))
 }

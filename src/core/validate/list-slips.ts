@@ -9,7 +9,7 @@ import { fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten } from '../yaml/rewrite.ts'
-import type { Issue, SchemaInput } from './schema-input.ts'
+import { type Issue, nameOf, type SchemaInput } from './schema-input.ts'
 
 type Slip = { readonly diagnostic: Diagnostic; readonly at: readonly FieldPath[] }
 
@@ -72,7 +72,7 @@ function halves(
   const help = pair.isSure ? remedies.oneEntry(one, two) : remedies.oneEntryOrTwo(one, two, missing)
   return {
     diagnostic: {
-      ...messages.missingField(missing, entryOf(list)),
+      ...messages.missingField(missing, nameOf(input, [...list, 0])),
       help,
       span: { ...span, end: span.start },
       ...(pair.isSure && /\.ya?ml$/.test(span.file) ? { fix } : {}),
@@ -103,8 +103,9 @@ function namedByWords(
   entries: readonly unknown[],
   schema: Schema,
   list: FieldPath,
-  { source, at }: SchemaInput,
+  input: SchemaInput,
 ): Slip | undefined {
+  const { source, at } = input
   const needed = fieldsOf(schema).filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
   const [first, second, third] = needed
   if (first === undefined || second === undefined || third !== undefined) return undefined
@@ -121,7 +122,7 @@ function namedByWords(
   const lines = [`- ${first}: ${asWritten(pair.name)}`, `  ${second}: ${asWritten(String(pair.value))}`]
   const same = others.map(({ start }) => start.line)
   const more = same.length > 0 ? `${remedies.sameForMore(span.start.line, same)} ` : ''
-  const finding = messages.unknownField(pair.name, entryOf(list), fieldsOf(schema), undefined, {
+  const finding = messages.unknownField(pair.name, nameOf(input, [...list, 0]), fieldsOf(schema), undefined, {
     help: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
   })
   return {
@@ -135,8 +136,9 @@ function ofListBeside(
   entries: readonly unknown[],
   schema: Schema,
   list: FieldPath,
-  { source, at, schema: whole }: SchemaInput,
+  input: SchemaInput,
 ): Slip | undefined {
+  const { source, at, schema: whole } = input
   const own = list.at(-1)
   const group = schemaAt(whole, list.slice(0, -1))
   for (const name of fieldsOf(group)) {
@@ -151,7 +153,7 @@ function ofListBeside(
     const known = fieldsOf(schema)
     const odd = names.find((each) => !known.includes(each)) ?? names[0] ?? ''
     const span = source.spanOf([...at, ...list, first])
-    const finding = messages.unknownField(odd, entryOf(list), known, undefined, {
+    const finding = messages.unknownField(odd, nameOf(input, [...list, 0]), known, undefined, {
       help: remedies.belongsBelow(name, String(own)),
     })
     return {
@@ -171,5 +173,3 @@ function isOwn(entry: unknown, schema: Schema): boolean {
   ])
   return z.safeParse(schema, Object.fromEntries(named)).success
 }
-
-const entryOf = (list: FieldPath) => `An entry of \`${String(list.at(-1))}\``

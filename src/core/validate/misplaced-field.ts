@@ -11,20 +11,13 @@ import { breakOf, lastOffset } from '../yaml/add-lines.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten, replaced } from '../yaml/rewrite.ts'
 import type { Misplaced } from './field-group.ts'
-import type { SchemaInput } from './schema-input.ts'
-
-type NameOf = (path: FieldPath) => string
+import { nameOf, type SchemaInput } from './schema-input.ts'
 
 /** `path` is that of the group with the unknown field. */
-export function outsideItsGroup(
-  name: string,
-  path: FieldPath,
-  input: SchemaInput,
-  nameOf: NameOf,
-): Misplaced | undefined {
+export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   return (
-    ofGroupAround(name, path, input, nameOf) ??
-    ofOuterGroup(name, path, input, nameOf) ??
+    ofGroupAround(name, path, input) ??
+    ofOuterGroup(name, path, input) ??
     ofEntryAbove(name, path, input) ??
     ofPage(name, path, input) ??
     ofInnerGroup(name, path, input)
@@ -32,12 +25,7 @@ export function outsideItsGroup(
 }
 
 /** A field of the block, such as `total`, that is indented like the fields of the last item. */
-function ofOuterGroup(
-  name: string,
-  path: FieldPath,
-  input: SchemaInput,
-  nameOf: NameOf,
-): Misplaced | undefined {
+function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   const index = path.findLastIndex((step) => typeof step === 'number')
   const list = path.slice(0, Math.max(0, index))
   const owner = list.slice(0, -1)
@@ -46,12 +34,14 @@ function ofOuterGroup(
   if (valueAt(input.value, [...owner, name]) !== undefined) {
     if (name === list.at(-1)) return undefined
     const { start } = input.source.spanOfKey([...input.at, ...owner, name])
-    return { help: remedies.ofOuterGroupTwice(name, nameOf(owner).replace(/^[AT]/, lower), start.line) }
+    return {
+      help: remedies.ofOuterGroupTwice(name, nameOf(input, owner).replace(/^[AT]/, lower), start.line),
+    }
   }
   const column = columnOf(owner, input)
   const key = input.source.spanOfKey([...input.at, ...path, name])
   const spaces = column - 1
-  const words = nameOf(owner).replace(/^The /, 'the ')
+  const words = nameOf(input, owner).replace(/^The /, 'the ')
   const help = remedies.ofOuterGroup(name, words, spaces, String(list.at(-1)))
   const by = column - key.start.column
   const isLast = path.length === index + 1 && isLastOf(path, name, list, owner, input)
@@ -62,12 +52,7 @@ function ofOuterGroup(
  * A field of the block, such as `extras`, that is indented like the fields of a group above it, such as `total`. Or an
  * entry with a name, such as a contact.
  */
-function ofGroupAround(
-  name: string,
-  path: FieldPath,
-  input: SchemaInput,
-  nameOf: NameOf,
-): Misplaced | undefined {
+function ofGroupAround(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   const [owner, group] = [path.slice(0, -1), path.at(-1)]
   const outer = schemaAt(input.schema, owner)
   const entry = outer instanceof z.ZodRecord ? schemaAt(input.schema, path) : undefined
@@ -81,7 +66,7 @@ function ofGroupAround(
   const at = names.indexOf(name)
   const isAtEnd = at > 0 && names.slice(at).every(isOuter)
   return {
-    help: remedies.ofGroupAround(name, nameOf(owner).replace(/^[AT]/, lower), column - 1, group),
+    help: remedies.ofGroupAround(name, nameOf(input, owner).replace(/^[AT]/, lower), column - 1, group),
     isAround: true,
     ...(isAtEnd && by < 0 && { fix: shifted([...path, name], by, input) }),
   }

@@ -1,3 +1,4 @@
+/** What a schema is asked about, and what it answers. */
 import type { z } from 'zod'
 import type { Refusal } from '../../../schema/refusals.ts'
 import type { FieldPath } from '../base/field-path.ts'
@@ -19,4 +20,12 @@ export type SchemaInput = {
   readonly values?: SiteValues | undefined
   /** Fields that the page lacks, and that stand in a block instead. */
   readonly moved?: readonly string[]
+}
+
+/** The name of a field or an entry in messages. */
+export function nameOf(input: SchemaInput, path: FieldPath): string {
+  const last = path.at(-1)
+  if (last === undefined) return input.name
+  if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? input.name)}\``
+  return `\`${String(last)}\``
 }

@@ -12,7 +12,7 @@ import { entriesApart } from '../yaml/entries-apart.ts'
 import { atPushedField } from '../yaml/pushed-fields.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
-import { blockAmongEntries } from './block-among-entries.ts'
+import { withoutBlocks } from './block-among-entries.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
 import { commaInBraces } from './comma-in-braces.ts'
 import { isUnfilled, soleValue } from './interpolate.ts'
@@ -22,7 +22,7 @@ import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
 import { ofNamedEntryAbove, outsideItsGroup } from './misplaced-field.ts'
 import { refusedValue } from './refused-value.ts'
-import { type Issue, isRefusedAs, type SchemaInput } from './schema-input.ts'
+import { type Issue, isRefusedAs, nameOf, type SchemaInput } from './schema-input.ts'
 import { suggestValues } from './suggest-values.ts'
 import { areNamesTranslated } from './translated-names.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
@@ -53,7 +53,7 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
       valueOf: (name: string) => valueAt(input.value, [...issue.path, name]),
       otherTypes: at.length === 2 && issue.path.length === 0 ? typesThatFit(input.value) : [],
       commas: (names: readonly string[]) => commaInBraces(names, issue.path, input),
-      outside: (name: string) => outsideItsGroup(name, issue.path, input, (path) => nameOf(input, path)),
+      outside: (name: string) => outsideItsGroup(name, issue.path, input),
     }
     for (const name of reportUnknownFields(issue.keys, group, (diagnostic) => report(diagnostic, issue.path)))
       misspelt.add([...issue.path, name].join('/'))
@@ -67,25 +67,6 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
     reportIssue(issue, input, (diagnostic) => report(diagnostic, issue.path))
   }
   end()
-}
-
-/** Everything that is said of an entry which is a block is one mistake. */
-function withoutBlocks(issues: readonly Issue[], input: SchemaInput, report: Report): readonly Issue[] {
-  const told = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys' || !issue.keys.includes('type')) return []
-    const { source, at } = input
-    const block = blockAmongEntries({
-      source,
-      value: valueAt(input.value, issue.path),
-      span: source.spanOf([...at, ...issue.path]),
-      key: issue.path.at(-1),
-    })
-    if (!block) return []
-    const span = source.spanOfKey([...at, ...issue.path, 'type'])
-    report({ ...messages.unknownField('type', nameOf(input, issue.path), []), ...block, span })
-    return `${issue.path.join('/')}/`
-  })
-  return issues.filter(({ path }) => !told.some((entry) => `${path.join('/')}/`.startsWith(entry)))
 }
 
 /** The names of the fields that are missing from the group at a path. */
@@ -244,11 +225,4 @@ function closestBranch(issue: z.core.$ZodIssueInvalidUnion, input: SchemaInput):
     ...each,
     path: [...issue.path, ...(inside === undefined ? [] : each.path)],
   }))
-}
-
-function nameOf(input: SchemaInput, path: FieldPath): string {
-  const last = path.at(-1)
-  if (last === undefined) return input.name
-  if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? input.name)}\``
-  return `\`${String(last)}\``
 }
