@@ -179,7 +179,7 @@ export const unusedFile = (meant: string, why = 'No page uses it yet.') =>
   `Did you mean ${quoted(meant)}? ${why}`
 
 /** For a file with a new name that it cannot have. `name` is a route, or the file of a snippet. */
-export const oldName = (name: string, places: number, isSnippet: boolean, isAlias = false) =>
+export const oldName = (name: string, places: number, isSnippet: boolean, isAlias: boolean) =>
   `There is no ${quoted(name)}, but ${count(places, 'place uses', 'places use')} it. If this file was called that, rename it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
 
 export const blockAmongEntries = (type: string, spaces: number) =>
@@ -196,7 +196,7 @@ export const barForLines = (name: string) =>
 export const rowsOfTable = 'If the entries come from this table, write `rows:` instead of this name.'
 
 /** For a list whose name is missing, or at another place. `names` are the lists that the block can have. */
-export const listWithoutName = (names: readonly string[], isElsewhere = false) =>
+export const listWithoutName = (names: readonly string[], isElsewhere: boolean) =>
   `The name of the list ${isElsewhere ? 'is some lines above' : 'is missing'}. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`
 
 /** For a name that was translated. */

@@ -7,7 +7,7 @@ type List = { readonly title: string; readonly file: string | undefined }
 /** `said` is the number in the heading. `isAbove`: the description of the page says it, too. With `list`, a text says it. */
 export const countDiffers = warning(
   'count-differs',
-  (said: string, entries: number, isAbove = false, list?: List) => ({
+  (said: string, entries: number, isAbove: boolean, list?: List) => ({
     message: `The ${list ? 'text' : 'heading'} says ${quoted(said)}, but the list ${list?.title ? quoted(list.title) : 'below it'} has ${count(entries, 'entry', 'entries')}.`,
     help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.file ? ` in ${list.file}` : ''}.`,
   }),

@@ -1,6 +1,6 @@
 import { type About, error } from '../finding.ts'
 
-export const dropdownWithHref = error('dropdown-with-href', (href: string, isInside = false) => ({
+export const dropdownWithHref = error('dropdown-with-href', (href: string, isInside: boolean) => ({
   message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
   help: isInside
     ? 'Delete this line: one of the links leads there, too.'

@@ -1,6 +1,6 @@
 import { type About, error } from '../finding.ts'
 
-export const indentTooDeep = error('indent-too-deep', (isGroup = false) => ({
+export const indentTooDeep = error('indent-too-deep', (isGroup: boolean) => ({
   message: 'This line is indented as if it belonged to the text above it.',
   help: isGroup
     ? 'If these lines form a group, write its name on a line above them. If a new entry starts here, write a dash before it, and indent it like the other entries.'

@@ -1,6 +1,6 @@
 import { type About, error } from '../finding.ts'
 
-export const menuEntryEmpty = error('menu-entry-empty', (isTorn = false) => ({
+export const menuEntryEmpty = error('menu-entry-empty', (isTorn: boolean) => ({
   message: 'This entry of the menu has neither `href` nor `links`.',
   help: isTorn
     ? 'The line below belongs to it. Delete its dash, and write two spaces in its place.'

@@ -1,6 +1,6 @@
 import { type About, error } from '../finding.ts'
 
-export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook = false, isUtf16 = false) => ({
+export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook: boolean, isUtf16: boolean) => ({
   message: isWorkbook
     ? 'This is a workbook of Excel or LibreOffice with another name. It is no CSV file.'
     : isUtf16

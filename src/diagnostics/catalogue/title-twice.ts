@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 /** `isCopy`: the description is the same, too. `own`: the title of a page whose heading is the title of the other. */
 export const titleTwice = warning(
   'title-twice',
-  (title: string, other: string, isCopy = false, own?: string) => ({
+  (title: string, other: string, isCopy: boolean, own?: string) => ({
     message:
       own === undefined
         ? `The title ${quoted(title)} is also the title of ${other}.`

@@ -6,7 +6,7 @@ const last = (name: string) => quoted(name.replace(/^.*\./, ''))
 /** `meant` is the name that texts use at these `places`, and that other languages in site.yaml have at `own`. */
 export const unusedValue = error(
   'unused-value',
-  (name: string, meant: string, places: readonly string[], own: readonly string[] = []) => ({
+  (name: string, meant: string, places: readonly string[], own: readonly string[]) => ({
     message: `No text uses the value ${quoted(name)}, but ${places.length} texts use ${quoted(meant)}.`,
     help: `If ${last(meant)} is right, correct the name here. If ${last(name)} is right, write it in those texts: ${firstOf(places, 9)}${own.length > 0 ? `, and as the name in ${firstOf(own)}` : ''}.`,
   }),

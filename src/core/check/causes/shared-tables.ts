@@ -11,7 +11,7 @@ export function withSharedTables(
 ): readonly Diagnostic[] {
   const refusedAt = new Map<string, Set<string>>()
   for (const { span, list } of found)
-    if (list) refusedAt.set(span.file, new Set([...(refusedAt.get(span.file) ?? []), placeOf(list)]))
+    if (list) refusedAt.set(span.file, new Set([...(refusedAt.get(span.file) ?? []), keyOf(list)]))
   if (refusedAt.size === 0) return found
   const uses = [...loaded.pages, ...loaded.snippets].flatMap((source) =>
     tablesNamedIn(source).map((table) => ({ table, file: source.path })),
@@ -28,4 +28,4 @@ export function withSharedTables(
   })
 }
 
-const placeOf = ({ file, start }: NonNullable<Diagnostic['list']>) => `${file}:${start.offset}`
+const keyOf = ({ file, start }: NonNullable<Diagnostic['list']>) => `${file}:${start.offset}`
