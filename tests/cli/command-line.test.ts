@@ -230,10 +230,11 @@ test.for([
 })
 
 test('help names the near word first, and of many words only a few', () => {
-  expect(didYouMean('titel', ['title', 'text'], 'Fields')).toBe(
-    'Did you mean `title`? Fields: `title` or `text`.',
-  )
-  expect(didYouMean('zzz', [], 'Fields')).toBe('')
+  expect(didYouMean('titel', ['title', 'text'], 'Fields')).toEqual({
+    help: 'Did you mean `title`? Fields: `title` or `text`.',
+    advice: { guesses: ['title'] },
+  })
+  expect(didYouMean('zzz', [], 'Fields')).toEqual({ help: '' })
   expect(meant('/fee', ['/fees', '/'])).toBe('Did you mean `/fees`?')
   expect(meant('/grades', ['/a', '/grade4', '/b', '/c', '/d', '/e', '/f'])).toMatch(
     /^(?:Did you mean|Write one that exists, such as) .*grade4/,
