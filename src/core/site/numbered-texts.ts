@@ -15,20 +15,20 @@ const likeOf = memoize((words: string) => new RegExp(`\\b${words}\\b(?![^[]{0,20
 
 /** Links and headings have fewer words, and may be about other pages. */
 const FEWEST = 4
-const SHORTEST = 20
 
 /** The paragraphs, each with what it names instead, as it is written there. */
-export function numberedTexts(title: string, { value }: SourceFile): readonly Figure[] {
+export function numberedTexts(title: string, { value, mayHold }: SourceFile): readonly Figure[] {
   const own = numberedIn(title)
   const found: Figure[] = []
   if (own === undefined) return found
   const like = likeOf(own.replace(/(?!^20)\d+/, '\\d+'))
+  const isOther = (named: string) => named.toLowerCase() !== own
+  if (!mayHold({ test: (text) => text.match(like)?.some(isOther) === true })) return found
   visitTexts(Object(value).blocks, ['blocks'], (text, path) => {
-    if (text.length < SHORTEST) return
     for (const part of text.split('\n\n')) {
       const named = part.match(like) ?? []
-      const isOwn = named.some((each) => each.toLowerCase() === own)
-      if (named[0] && !isOwn && part.split(' ').length >= FEWEST) found.push([[...path], part, named[0]])
+      if (named[0] && named.every(isOther) && part.split(' ').length >= FEWEST)
+        found.push([[...path], part, named[0]])
     }
   })
   return found
