@@ -71,14 +71,18 @@ test('the focus goes in, stays in, and comes back; the page behind does not answ
   await page.mouse.click((brand?.x ?? 0) + 10, (brand?.y ?? 0) + 10)
   await expect(page).toHaveURL('/')
   await expect(dialog).toBeHidden()
-  // What is hidden loses the focus with the next picture of the page.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  await expectFocusLost(page)
 })
+
+/** What is hidden loses the focus with the next picture of the page. */
+const expectFocusLost = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body')
 
 test('after it Tab begins at the top of the page', async ({ page }) => {
   const dialog = await openHome(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expectFocusLost(page)
   await page.keyboard.press('Tab')
   await expect(page.locator('.skip-link')).toBeFocused()
 })
