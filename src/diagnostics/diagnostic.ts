@@ -21,7 +21,7 @@ export type Finding = {
 
 /** What `help` says, as data: for steps that may know better. Whatever replaces `help` replaces this as well. */
 export type Advice = {
-  /** The names of which it asks "Did you mean". */
+  /** The names that `help` offers, as in "Did you mean `title`?". */
   readonly guesses?: readonly string[]
   /** The sentence that is left out where something better is said. */
   readonly vague?: string

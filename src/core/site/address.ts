@@ -110,7 +110,8 @@ function file(href: string, path: string, context: AddressContext): ParsedAddres
   if (page !== undefined || (same === undefined && !FILE.test(path)))
     return { finding: messages.brokenLink(path, suggestible(table), meant), meant }
   // A link is easier to copy and to say without gaps.
-  const called = meant?.includes('%20') && !path.includes('%') ? decodeURIComponent(meant) : undefined
+  const name = path.includes('%') ? '' : decodeURIComponent(halves(meant ?? '').path)
+  const called = name.includes(' ') ? name : undefined
   const near = { meant, called, like: filesLike(path, table), made: madeBeside(path, context) }
   return { finding: messages.fileMissing(path, near), meant: called ? undefined : meant }
 }

@@ -1,5 +1,4 @@
 /** Texts of a page with a number in its title, such as Grade 6, that name another one: `grade 5`. They may be copied. */
-import { memoize } from '../base/memoize.ts'
 import { visitTexts } from '../base/texts-in.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import type { Figure } from './figures.ts'
@@ -10,25 +9,21 @@ const NUMBERED = /\b20\d\d\b|(?<!\p{L})\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d
 /** What a page is about, if its title names it with a number. In small letters. */
 export const numberedIn = (title: string): string | undefined => NUMBERED.exec(title)?.[0].toLowerCase()
 
-/** All years of a century are alike. The words of a link are checked with the link. */
-const likeOf = memoize((words: string) => new RegExp(`\\b${words}\\b(?![^[]{0,200}\\]\\()`, 'gi'))
-
 /** Links and headings have fewer words, and may be about other pages. */
 const FEWEST = 4
 
 /** The paragraphs, each with what it names instead, as it is written there. */
-export function numberedTexts(title: string, { value, mayHold }: SourceFile): readonly Figure[] {
+export function numberedTexts(title: string, { value }: SourceFile): readonly Figure[] {
   const own = numberedIn(title)
   const found: Figure[] = []
   if (own === undefined) return found
-  const like = likeOf(own.replace(/(?!^20)\d+/, '\\d+'))
-  const isOther = (named: string) => named.toLowerCase() !== own
-  if (!mayHold({ test: (text) => text.match(like)?.some(isOther) === true })) return found
+  // All years of a century are alike. The words of a link are checked with the link.
+  const like = new RegExp(`\\b${own.replace(/(?!^20)\d+/, '\\d+')}\\b(?![^[]{0,200}\\]\\()`, 'gi')
   visitTexts(Object(value).blocks, ['blocks'], (text, path) => {
     for (const part of text.split('\n\n')) {
       const named = part.match(like) ?? []
-      if (named[0] && named.every(isOther) && part.split(' ').length >= FEWEST)
-        found.push([[...path], part, named[0]])
+      const isOwn = named.some((each) => each.toLowerCase() === own)
+      if (named[0] && !isOwn && part.split(' ').length >= FEWEST) found.push([[...path], part, named[0]])
     }
   })
   return found

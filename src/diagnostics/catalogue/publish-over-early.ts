@@ -1,7 +1,7 @@
 import { type About, warning } from '../finding.ts'
 import * as remedies from '../remedies.ts'
 
-/** `last` is the last day in the blocks of the page, `meant` the moment in its month, or in another year. */
+/** `last` is the last day in the blocks of the page. `meant` is the moment with another month or year. */
 export const publishOverEarly = warning(
   'publish-over-early',
   (until: string, last: string, meant: string, isOver = true) => ({

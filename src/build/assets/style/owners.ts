@@ -7,7 +7,7 @@ export type PartsOf = (name: string) => readonly string[] | undefined
 /** Classes, and tags that no author's text can become. */
 const NAMES = /\.([\w-]+)|(?<![\w.#:[-])(?:fieldset|legend|label|input|progress|iframe)(?![\w-])/g
 
-/** The only parts in which a selector can match. If there are none, it may match anywhere. */
+/** A selector can only match in these parts. Without any, it may match anywhere. */
 export function ownersOf(selector: string, partsOf: PartsOf): readonly string[] {
   return partsWith(selector, partsOf) ?? []
 }

@@ -32,7 +32,9 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
     const { blocks } = page.page
     return picturesIn(blocks, ['blocks']).flatMap(({ picture, path }) => {
       const { alt, title } = Object(valueAt({ blocks }, path.slice(0, -1)))
-      return picture.file === file && typeof alt === 'string' ? [{ page, path, alt, title: `${title}` }] : []
+      return picture.file === file && typeof alt === 'string'
+        ? [{ page, path, alt, title: String(title ?? '') }]
+        : []
     })
   })
 }

@@ -18,19 +18,16 @@ export function checkTwice(
   const names = list.map(nameOf)
   // Equal entries have one name. In nearly all lists, each has its own.
   if (field !== 'blocks' && !names.includes(undefined) && new Set(names).size === list.length) return
-  // Equal entries have the same fields in the same order: that of the schema.
-  const written = list.map((entry) => JSON.stringify(entry))
-  const isSame = (one: number, other: number) => written[one] === written[other]
   // Of two entries, one is always next to the other.
   const isSpread = list.length > 2 && field !== MAY_COME_AGAIN
   const firsts = new Map<string | undefined, number>()
   const firstOf = (index: number, name: string | undefined) =>
-    field === 'blocks' ? earlierBlock(list[index], written, index) : firsts.get(name)
+    field === 'blocks' ? earlierBlock(list, index) : firsts.get(name)
   list.forEach((entry, index) => {
     const name = names[index]
     const first = isSpread ? firstOf(index, name) : undefined
     if (name !== undefined && first === undefined) firsts.set(name, index)
-    const twin = [first, index - 1].find((at) => at !== undefined && isSame(at, index))
+    const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
     const link = twin === undefined && first !== undefined ? linkAgain(list, index, path) : undefined
     const title =
       twin === undefined && link === undefined && NAMED.has(field) ? titleOf(entry, name) : undefined
@@ -56,11 +53,11 @@ const titleOf = (entry: unknown, name: string | undefined) =>
   isGroup(entry) && (entry.title === name || entry.question === name) ? name : undefined
 
 /** An earlier block with the same words. */
-function earlierBlock(block: unknown, written: readonly string[], index: number): number | undefined {
-  const own = written[index] ?? ''
-  if (!isGroup(block) || SHORT.has(block.type) || own.length <= FEW) return undefined
-  const first = written.indexOf(own)
-  return first < index ? first : undefined
+function earlierBlock(list: readonly unknown[], index: number): number | undefined {
+  const block = list[index]
+  if (!isGroup(block) || SHORT.has(block.type)) return undefined
+  const first = list.findIndex((each) => isSame(each, block))
+  return first < index && JSON.stringify(block).length > FEW ? first : undefined
 }
 
 /** Of buttons and the like, several may be meant. */
@@ -85,4 +82,14 @@ function nameOf(entry: unknown): string | undefined {
   if (!isGroup(entry)) return typeof entry === 'string' ? entry : undefined
   const name = entry.href ?? entry.title ?? entry.question ?? entry.name ?? entry.path ?? entry.markdown
   return typeof name === 'string' ? name : undefined
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, index) => isSame(each, other[index]))
+  if (!isGroup(one) || !isGroup(other)) return false
+  for (const name in one) if (!isSame(one[name], other[name])) return false
+  for (const name in other) if (!(name in one)) return false
+  return true
 }

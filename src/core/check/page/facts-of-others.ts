@@ -2,12 +2,13 @@
 import { valueAt } from '../../base/value-at.ts'
 
 const NUMBERED = /\$\{facts\.([^\d}]+)(\d+)([^\d}]*)\}/g
-/** What a list of values names before each: `Grade 6: KES `. */
+/** What stands before a value in a list of values: `Grade 6: KES `. */
 const LABEL = /(\p{L}+) (\d+):[^.;,$]{0,9}$/u
+const LONGEST_LABEL = 40
 
 /**
  * The value in a text, and the name of the value that fits the group or the file around it. For an amount, `owner` is
- * missing: a wrong amount shows in the total, unless both values are the same today.
+ * missing: a wrong amount shows in the total, unless both values are the same today. `label` is what stands before it.
  */
 export function factOfAnother(
   text: string,
@@ -19,7 +20,7 @@ export function factOfAnother(
   if (!text.includes('${facts.')) return undefined
   const others = text.replaceAll(NUMBERED, '')
   for (const { 0: words, 1: start = '', 2: number = '', 3: end = '', index } of text.matchAll(NUMBERED)) {
-    const [, label, labelled] = LABEL.exec(text.slice(0, index)) ?? []
+    const [, label, labelled] = LABEL.exec(text.slice(Math.max(0, index - LONGEST_LABEL), index)) ?? []
     const beside = start + labelled + end
     if (label?.toLowerCase() === start && labelled !== number && beside in facts)
       return { words, name: beside, label: `${label} ${labelled}:` }

@@ -32,7 +32,7 @@ export function checkPublishing(
   }
 }
 
-/** If every day in the blocks is later, and the last one still to come: the moment may only need its month or another year. */
+/** If every day in the blocks is later, and the last one is still to come, the month or the year may be wrong. */
 function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | undefined {
   const days = daysIn(blocks, []).map(({ iso }) => iso)
   const last = days.sort().at(-1) ?? ''
@@ -40,14 +40,10 @@ function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | u
   if (days.length === 0 || clock.reached(lastDay) || days.some((day) => day < until)) return undefined
   const year = Number(last.slice(0, 4))
   const isOver = clock.reached(Date.parse(until))
-  const meant = [
-    last + until.slice(10),
-    ...(isOver ? [year, year + 1].map((each) => each + until.slice(4)) : []),
-  ].find(
-    (each) =>
-      each.slice(7) === until.slice(7) &&
-      Date.parse(each) > lastDay &&
-      Date.parse(each) < lastDay + 60 * DAY_LENGTH,
+  const inOtherMonth = last.slice(8) === until.slice(8, 10) ? [last + until.slice(10)] : []
+  const inOtherYear = isOver ? [year, year + 1].map((each) => each + until.slice(4)) : []
+  const meant = [...inOtherMonth, ...inOtherYear].find(
+    (each) => Date.parse(each) > lastDay && Date.parse(each) < lastDay + 60 * DAY_LENGTH,
   )
   return meant === undefined ? undefined : messages.publishOverEarly(until, last, meant, isOver)
 }

@@ -9,14 +9,12 @@ import { plainWords } from '../across-pages/same-words.ts'
 /** Shorter words may come again, but not one right after the other. */
 const LONG = 100
 const SHORT = 10
-/** Two texts that are the same begin so. */
-const START = 30
 /** Verses have a chorus, and code repeats itself. */
 const MAY_REPEAT = /(?: {2}|\\)\n|```/
 
 /** Call it once for a page. `twice` are its entries that are told. Texts are Markdown. */
 export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], report: Report) {
-  const seen = new Map<string, { readonly part: string; readonly path: FieldPath }>()
+  const seen = new Map<string, FieldPath>()
   const told = new Set<PropertyKey | undefined>()
   return (text: string, at: FieldPath): void => {
     const isOne = !text.includes('\n')
@@ -25,11 +23,9 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
     let before = ''
     for (const part of isOne ? [text] : text.split(/\n\s*\n/)) {
       const own = part.trim()
-      const start = own.length < LONG ? '' : own.slice(0, START)
-      const known = seen.get(start)
       // Its lines may end elsewhere.
-      const isSame = known && plainWords(known.part) === plainWords(own)
-      const first = isSame ? known.path : own === before && own.length > SHORT ? path : undefined
+      const plain = own.length < LONG ? '' : plainWords(own)
+      const first = seen.get(plain) ?? (own === before && own.length > SHORT ? path : undefined)
       const words = first ? own : lineTwice(own)
       // A copied block has more of them.
       if (words !== undefined && !told.has(path[1])) {
@@ -43,7 +39,7 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
           report({ ...messages.entryTwice(`\`${fieldOf(path)}\``, place, { words }), span: other })
         }
       }
-      if (start !== '' && !known) seen.set(start, { part: own, path })
+      if (plain !== '') seen.set(plain, path)
       before = own
     }
   }

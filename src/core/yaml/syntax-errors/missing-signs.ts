@@ -99,7 +99,7 @@ export function misplacedEntry({ text, code, at }: ParserError): SyntaxMistake |
   return { finding: messages.entryMisplaced(), start: at, end: at + 1 }
 }
 
-/** The names of which a part is left, as in `badgeCla` and `tit`, or that are joined to their value, as in `textWe`. */
+/** The fields that a word may stand for: it has lost letters (`badgeCla`), or its value follows at once (`textWe`). */
 const namesIn = (word: string) =>
   fieldNames().filter(
     (name) =>
