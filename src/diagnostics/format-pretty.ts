@@ -54,9 +54,9 @@ export function frame(text: string, { span, severity }: Diagnostic, colour: Colo
     const bar = colour.dim(`${String(number).padStart(gutter)} |`)
     const shown = `  ${bar} ${line.slice(from, from + WIDTH)}`.trimEnd()
     if (!isMarked) return [shown]
-    const indent = ' '.repeat(span.start.column - 1 - from)
-    const marks = tint('^'.repeat(markLength(span, line)))
-    return [shown, `  ${colour.dim(`${' '.repeat(gutter)} |`)} ${indent}${marks}`]
+    const indent = span.start.column - 1 - from
+    const marks = tint('^'.repeat(Math.min(markLength(span, line), WIDTH - indent)))
+    return [shown, `  ${colour.dim(`${' '.repeat(gutter)} |`)} ${' '.repeat(indent)}${marks}`]
   })
 }
 
@@ -83,7 +83,7 @@ function endOfLine(text: string, start: number): number {
 
 function markLength(span: Diagnostic['span'], line: string): number {
   const end = span.end.line === span.start.line ? span.end.column : line.trimEnd().length + 1
-  return Math.max(1, Math.min(end - span.start.column, WIDTH))
+  return Math.max(1, end - span.start.column)
 }
 
 /** Characters that would move the terminal's cursor or hide text are shown as a box of one column. */

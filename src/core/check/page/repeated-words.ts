@@ -57,8 +57,10 @@ function lineTwice(part: string): string | undefined {
 
 /** Where the words begin, in Markdown with line breaks or without; `behind` is where they are for the first time. */
 function placeOf(source: SourceFile, words: string, path: FieldPath, behind?: SourceSpan): SourceSpan {
-  const start = /^(?:\S+\s){0,4}\S+/.exec(words.split('\n', 1)[0] ?? '')?.[0] ?? ''
   const text = source.textIn(source.spanOf(path).file)
+  const [line = ''] = words.split('\n', 1)
+  // In the file, the line may end elsewhere.
+  const start = text.includes(line) ? line : (/^(?:\S+\s){0,4}\S+/.exec(line)?.[0] ?? '')
   const from = behind?.start.offset ?? 0
   const next = text.indexOf(start, behind?.end.offset)
   return source.spanOfWords(path, start, behind && next > from ? text.slice(from, next) : '')
