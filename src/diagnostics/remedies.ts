@@ -30,6 +30,10 @@ export const withoutGroup = (name: string) =>
 /** For the first or the last of two days. */
 export const meantDate = (meant: string) => `Did you mean ${quoted(meant)}? If not, correct one of the two.`
 
+/** For two moments in the wrong order: the later one in a later year, or the first one, `field`, in an earlier year. */
+export const meantMoments = (later: string, earlier: string, field: string) =>
+  `Did you mean ${quoted(later)}? Or ${quoted(earlier)} as \`${field}\`?`
+
 /** For dates that do not fit together. `meant` is one of them, in another year. */
 export const inAnotherYear = (meant?: string, otherwise = 'Check the dates.') =>
   meant === undefined ? otherwise : `Did you mean ${quoted(meant)}? If not, check the dates of both.`

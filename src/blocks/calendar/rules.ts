@@ -151,11 +151,21 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
   const between = next.first - last - 1
   const meant = yearOfMeeting(span, next, between)
   const path = meant?.field === 'end' ? endOf(span) : startOf(next)
-  if (between < 0) report(path, messages.calendarOverlap(span.name, next.name, meant?.iso))
+  const swapped = meant || between >= 0 ? undefined : daySwapped(span, next)
+  if (between < 0)
+    report(swapped?.path ?? path, messages.calendarOverlap(span.name, next.name, meant?.iso ?? swapped?.iso))
   const isBreak = span.kind === 'period' && next.kind === 'period'
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
   if (between > 0 && !isBreak && !isWeekend)
     report(path, messages.calendarGap(span.name, next.name, between, meant?.iso))
+}
+
+/** An end or a start whose month and day have changed places, so that two spans overlap. */
+function daySwapped(span: DatedSpan, next: DatedSpan) {
+  const { first = 0, last = 0 } = next
+  const ended = dayFirst(span.end, span.first, first - 1)
+  const iso = ended ?? dayFirst(next.start, (span.last ?? 0) + 1, last)
+  return iso === undefined ? undefined : { iso, path: ended === undefined ? startOf(next) : endOf(span) }
 }
 
 const isFar = ({ start, kind }: Span, year: number) =>

@@ -13,7 +13,14 @@ export const rules: BlockRules<Block<'checklist'>> = ({ items, numbered = false 
   // A number may be left out, or there twice.
   const isInOrder = numbers.every((number, index) => Math.abs(Number(number) - index - 1) < 2)
   const [first] = typed
-  if (first === undefined || typed.length < 2 || !(numbered || isInOrder)) return
+  if (first === undefined) return
+  // In a list that the page does not number, one number says nothing. In the other one, it is a year or an amount.
+  const isNumber = typed.length > 1 ? numbered || isInOrder : numbered && Number(numbers[first]) === first + 1
+  if (!isNumber) return
   const meant = typed.map((index) => [['items', index], written[index]?.replace(NUMBER, '') ?? ''] as const)
-  report(['items', first], messages.numberTyped(numbered), numbered ? { values: meant } : {})
+  report(
+    ['items', first],
+    messages.numberTyped(numbered, typed.length > 1),
+    numbered ? { values: meant } : {},
+  )
 }

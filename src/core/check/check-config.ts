@@ -28,7 +28,7 @@ import { checkWords } from './check-words.ts'
 import { checkYears } from './check-years.ts'
 import { checkMenuPages } from './menu-pages.ts'
 import { checkMenuWords } from './menu-words.ts'
-import { laterYear, momentFinding } from './page/publishing.ts'
+import { inOtherYears, momentFinding } from './page/publishing.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
 /** `meant`: the value that the author surely meant. */
@@ -190,7 +190,7 @@ function checkCountdown({ config: { countdown, timezone }, table, now }: Site, r
   const { start, target } = countdown
   const end = Date.parse(target)
   if (Date.parse(start) > end)
-    reportAt(['countdown', 'target'], messages.countdownReversed(laterYear(start, target)))
+    reportAt(['countdown', 'target'], messages.countdownReversed(inOtherYears(start, target)))
   else if (end <= now.getTime()) reportAt(['countdown', 'target'], messages.countdownOver(target))
   countdown.hideOn?.forEach((route, index) => {
     if (!table.find(route) && !isPossible(route, table.possible))

@@ -9,7 +9,7 @@ import { checkConfig } from './check-config.ts'
 import { checkLinks, checkNamedLink } from './check-links.ts'
 import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
-import { spellingCheck } from './page/misspelt.ts'
+import { spellingOf } from './page/misspelt.ts'
 import { checkPasted } from './page/pasted-texts.ts'
 import { checkStandIns } from './page/pictures.ts'
 import { textChecks } from './page/texts.ts'
@@ -40,7 +40,7 @@ export function checkSite(
     return { to, out }
   })
   checkConfig(site, spellings, report)
-  spellingCheck(site.config)(site.configSource, report)
+  spellingOf(site.config).check(site.configSource, report)
   // Where a page with mistakes links to is unknown.
   const { routes, unread, possible } = site.table
   const complete =

@@ -1,11 +1,13 @@
 import { type About, error } from '../finding.ts'
 import * as remedies from '../remedies.ts'
 
-/** `meant` is the end in another year. */
-export const countdownReversed = error('countdown-reversed', (meant?: string) => ({
+/** The two are the end in a later year, and the start in an earlier one. */
+export const countdownReversed = error('countdown-reversed', ([later, earlier]: readonly string[]) => ({
   message: 'The countdown ends before it starts.',
   help:
-    meant === undefined ? 'Swap `start` and `target`, or correct one of them.' : remedies.meantDate(meant),
+    later && earlier
+      ? remedies.meantMoments(later, earlier, 'start')
+      : 'Swap `start` and `target`, or correct one of them.',
 }))
 
 export const about: About = {

@@ -1,9 +1,11 @@
 import { type About, warning } from '../finding.ts'
 
-export const numberTyped = warning('number-typed', (numbered: boolean) => ({
-  message: `Entries of \`items\` begin with typed numbers${numbered ? ', and the page numbers them, too' : ''}.`,
+export const numberTyped = warning('number-typed', (numbered: boolean, isSeveral: boolean) => ({
+  message: isSeveral
+    ? `Entries of \`items\` begin with typed numbers${numbered ? ', and the page numbers them, too' : ''}.`
+    : 'This entry begins with a typed number, and the page numbers it, too.',
   help: numbered
-    ? 'Delete the typed numbers.'
+    ? `Delete the typed number${isSeveral ? 's' : ''}.`
     : 'Write `numbered: true` above `items:`, and delete the typed numbers.',
 }))
 

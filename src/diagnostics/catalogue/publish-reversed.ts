@@ -2,20 +2,20 @@ import { type About, error } from '../finding.ts'
 import { toCopy } from '../here.ts'
 import * as remedies from '../remedies.ts'
 
-/** `meant` is the last moment in another year. Without it, the two have changed places. */
+/** The two are the last moment in a later year, and the first one in an earlier year. Without them, both have changed places. */
 export const publishReversed = error(
   'publish-reversed',
-  (publishFrom: string, publishUntil: string, meant?: string) => ({
+  (publishFrom: string, publishUntil: string, [later, earlier]: readonly string[]) => ({
     message: 'The page would leave the site before it appears on it.',
     help:
       publishFrom === publishUntil
         ? 'Correct `publishUntil` or `publishFrom`.'
-        : meant === undefined
-          ? toCopy('Correct one of them. If the two have changed places, write:', [
+        : later && earlier
+          ? remedies.meantMoments(later, earlier, 'publishFrom')
+          : toCopy('Correct one of them. If the two have changed places, write:', [
               `publishFrom: ${publishUntil}`,
               `publishUntil: ${publishFrom}`,
-            ])
-          : remedies.meantDate(meant),
+            ]),
   }),
 )
 

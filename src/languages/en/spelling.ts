@@ -20,7 +20,8 @@ export type SpellingWords = {
 
 export const spelling: SpellingWords = {
   vagueLinks: 'here|click here|click|this|this link|link|this page',
-  neverTwice: 'an and are at by for from of or our the their to we with your',
+  neverTwice:
+    'an and are as at be but by for from has have if it its my not of or our the their this to was we when where which while with would your',
   usual: `absence academic academy acceptance access accident accommodate accommodation accomplished achieve
     achievement acquire activities activity additional address addresses administration admission advanced
     afternoon agreement allowance anniversary announcement annually appearance applicant application

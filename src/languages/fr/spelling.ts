@@ -1,7 +1,8 @@
 import type { SpellingWords } from '../en/spelling.ts'
 
 export const spelling: SpellingWords = {
-  neverTwice: 'au aux avec dans de des du et le les notre ou par pour sur un une votre',
+  neverTwice:
+    'au aux avec ce cette dans de des du et le les mais notre ou par pour quand que qui sur un une votre',
   vagueLinks: 'ici|cliquez ici|cliquer ici|clic|ce lien|lien|cette page',
   usual: `accueil accueillir activité agréable association assurance attestation beaucoup bibliothèque
     bienvenue bénévole calendrier certificat complètement connaissance courriel cérémonie difficulté

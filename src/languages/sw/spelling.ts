@@ -1,7 +1,7 @@
 import type { SpellingWords } from '../en/spelling.ts'
 
 export const spelling: SpellingWords = {
-  neverTwice: 'katika kwa',
+  neverTwice: 'cha katika kwa vya ya za',
   usual: `alhamisi biashara daktari desemba februari hospitali jumamosi jumanne jumapili jumatano jumatatu
     kiingereza kiswahili kitambulisho komputa kompyuta maendeleo magonjwa mahitaji makubaliano mapumziko
     mashindano matibabu mawasiliano mazingira mgonjwa mhitaji mikutano mkurugenzi mkutano mwanafunzi

@@ -12,7 +12,7 @@ import { checkCounts } from './counted-headings.ts'
 import { checkSaidCounts } from './counted-texts.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
-import { spellingCheck } from './misspelt.ts'
+import { spellingOf } from './misspelt.ts'
 import { checkNumberLists } from './number-lists.ts'
 import { checkPasted } from './pasted-texts.ts'
 import { checkPictureWords } from './pictures.ts'
@@ -35,12 +35,12 @@ export function pageChecker(
   languages: LanguageConfigs = new Map(),
 ): (linked: LinkedPage) => PageChecks {
   const textsOf = memoize((config: SiteConfig) => textChecks(config))
-  const spellingOf = memoize((config: SiteConfig) => spellingCheck(config))
+  const spelling = memoize((config: SiteConfig) => spellingOf(config))
   return (linked) => {
     const { source, page, route } = linked
     const config = languages.get(prefixOf(languages, route)) ?? ownConfig
     const checkTexts = textsOf(config)
-    const checkSpelling = spellingOf(config)
+    const { check: checkSpelling, isSlip } = spelling(config)
     const found: Diagnostic[] = []
     const report: Report = (diagnostic) => found.push(diagnostic)
     const watched = new WatchedClock(clock)
@@ -52,7 +52,7 @@ export function pageChecker(
     checkPasted(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
-    checkLetters(linked, config, report)
+    checkLetters(linked, config, isSlip, report)
     checkNames(linked, config, report)
     checkSpelling(source, report)
     checkCounts(linked, config.lang, report)

@@ -28,17 +28,19 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 const twiceIn = (word: string) =>
   String.raw`${word.replace(/^./, (first) => `[${first}${first.toUpperCase()}]`)}(?:[^\S\n]+|\n(?!\s*\n)\s*)${word}`
 
+export type Spelling = { readonly check: CheckTexts; readonly isSlip: (word: string) => boolean }
+
 /** Call it once for a site. Words below `spelling:` in site.yaml stay as they are. */
-export function spellingCheck({ lang, currency, spelling: kept = {} }: SiteConfig): CheckTexts {
+export function spellingOf({ lang, currency, spelling: kept = {} }: SiteConfig): Spelling {
   const words = inLanguage(spellings, lang)
   const small = wordsOf(`${currency ?? ''} ${words?.neverTwice ?? ''}`)
-  if (small.length === 0) return () => undefined
   const meantBy = words ? wordMeant(words) : () => ''
   const isSlip = (word: string) => meantBy(word) !== '' && !Object.hasOwn(kept, word)
+  if (small.length === 0) return { check: () => undefined, isSlip }
   const rough = new RegExp(String.raw`\b(${small.join('|')})\s+\1\b`, 'i')
   const twice = new RegExp(`${BEFORE}(?:${small.map(twiceIn).join('|')})${AFTER}`, 'gu')
   const test = (text: string) => rough.test(text) || (words && text.match(LONG)?.some(isSlip)) === true
-  return (source, report) => {
+  const check: CheckTexts = (source, report) => {
     if (!source.mayHold({ test })) return
     visitTexts(source.value, [], (text, path) => {
       if (NAME.test(text) || !test(text)) return
@@ -55,6 +57,7 @@ export function spellingCheck({ lang, currency, spelling: kept = {} }: SiteConfi
       }
     })
   }
+  return { check, isSlip }
 }
 
 /** Nothing for a capital in a sentence: most likely a name. */

@@ -24,7 +24,9 @@ export function checkPublishing(
   const reportFinding = (finding: Finding) => report({ ...finding, span: source.spanOf(['publishUntil']) })
   const until = Date.parse(publishUntil)
   if (publishFrom !== undefined && Date.parse(publishFrom) >= until)
-    reportFinding(messages.publishReversed(publishFrom, publishUntil, laterYear(publishFrom, publishUntil)))
+    reportFinding(
+      messages.publishReversed(publishFrom, publishUntil, inOtherYears(publishFrom, publishUntil)),
+    )
   else {
     const finding = earlyFinding(page.blocks, publishUntil, clock)
     if (finding) reportFinding(finding)
@@ -40,7 +42,11 @@ function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | u
   if (days.length === 0 || clock.reached(lastDay) || days.some((day) => day < until)) return undefined
   const year = Number(last.slice(0, 4))
   const isOver = clock.reached(Date.parse(until))
-  const inOtherMonth = last.slice(8) === until.slice(8, 10) ? [last + until.slice(10)] : []
+  // The month is wrong, or the first figure of the day: 3 for 13.
+  const isNear = last.startsWith(until.slice(0, 7))
+    ? last[9] === until[9]
+    : last.slice(8) === until.slice(8, 10)
+  const inOtherMonth = isNear ? [last + until.slice(10)] : []
   const inOtherYear = isOver ? [year, year + 1].map((each) => each + until.slice(4)) : []
   const meant = [...inOtherMonth, ...inOtherYear].find(
     (each) => Date.parse(each) > lastDay && Date.parse(each) < lastDay + 60 * DAY_LENGTH,
@@ -48,15 +54,16 @@ function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | u
   return meant === undefined ? undefined : messages.publishOverEarly(until, last, meant, isOver)
 }
 
-/** The last moment with a later year, if the time between is then shorter than with the two swapped. */
-export function laterYear(from: string, until: string): string | undefined {
-  const year = Number(from.slice(0, 4))
-  const [meant] = [year, year + 1]
-    .map((each) => each + until.slice(4))
-    .filter((each) => Date.parse(each) > Date.parse(from))
-  const isNear =
-    meant !== undefined && Date.parse(meant) - Date.parse(from) < Date.parse(from) - Date.parse(until)
-  return isNear ? meant : undefined
+/**
+ * The last moment with a later year, and the first one with an earlier year. None if the time between the two would be
+ * shorter with the two swapped.
+ */
+export function inOtherYears(from: string, until: string): readonly string[] {
+  const [first, last] = [Date.parse(from), Date.parse(until)]
+  const [low, high] = [Number(until.slice(0, 4)), Number(from.slice(0, 4))]
+  const later = [high, high + 1].map((year) => year + until.slice(4)).find((each) => Date.parse(each) > first)
+  const earlier = [low, low - 1].map((year) => year + from.slice(4)).find((each) => Date.parse(each) < last)
+  return later && earlier && Date.parse(later) - first < first - last ? [later, earlier] : []
 }
 
 /** The finding for a moment on a day that does not exist, such as 30 February, or in another time zone. */

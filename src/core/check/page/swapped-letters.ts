@@ -28,6 +28,7 @@ type Pair = { readonly own: string; readonly other: string }
 export function checkLetters(
   { page, source }: LinkedPage,
   { spelling = {} }: SiteConfig,
+  isSlip: (word: string) => boolean,
   report: Report,
 ): void {
   const turned = turnedWords(page.title)
@@ -48,7 +49,8 @@ export function checkLetters(
     (word: string) => `${source.path} ${source.text}`.toLowerCase().split(word).length - 1,
   )
   for (const { own, other, path } of pairs) {
-    if (own in spelling || other in spelling) continue
+    // A word that many people misspell has a message of its own.
+    if (own in spelling || other in spelling || isSlip(own)) continue
     // All of the page, and the name of its file, tell which spelling is right.
     const isTitle = times(own.toLowerCase()) === 1 && times(other.toLowerCase()) > 1
     const [wrong, right] = isTitle ? [own, other] : [other, own]
