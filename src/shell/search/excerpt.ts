@@ -11,9 +11,9 @@ export type Piece = { readonly text: string; readonly isFound: boolean }
 /** The pieces of a text that were found, and those between them. A long text is cut. */
 export function excerptOf(text: string, found: ReadonlySet<string>): readonly Piece[] {
   const words = wordsIn(text)
-  const first = words.find(({ folded }) => found.has(folded))
-  const from = startOf(text, first ? first.start - BEFORE : 0)
-  const to = endOf(text, from + LENGTH)
+  const first = words.find(({ folded }) => found.has(folded))?.start ?? 0
+  const from = startOf(text, first)
+  const to = endOf(text, from + LENGTH, first)
   const pieces: Piece[] = from > 0 ? [{ text: '… ', isFound: false }] : []
   let at = from
   for (const { folded, start, end } of words) {
@@ -26,13 +26,16 @@ export function excerptOf(text: string, found: ReadonlySet<string>): readonly Pi
   return to < text.length ? [...pieces, { text: ' …', isFound: false }] : pieces
 }
 
-/** Never within a word. */
-function startOf(text: string, wanted: number): number {
-  return wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1
+/** Never within a word, unless an address is so long that what was found would be cut off. */
+function startOf(text: string, first: number): number {
+  const wanted = first - BEFORE
+  if (wanted <= 0) return 0
+  const gap = text.indexOf(' ', wanted)
+  return gap >= 0 && gap < first ? gap + 1 : wanted
 }
 
-function endOf(text: string, wanted: number): number {
+function endOf(text: string, wanted: number, first: number): number {
   if (wanted >= text.length) return text.length
   const gap = text.lastIndexOf(' ', wanted)
-  return gap > 0 ? gap : wanted
+  return gap > first ? gap : wanted
 }

@@ -178,6 +178,16 @@ test('an excerpt shows the words around, marks what was found, and cuts no word'
   expect(excerptOf('Short', new Set())).toEqual([{ text: 'Short', isFound: false }])
 })
 
+test.for([
+  ['goes on', `${'Words. '.repeat(20)}https://example.org/${'y'.repeat(200)}`],
+  ['has begun long before', `${'Words. '.repeat(20)}${'y'.repeat(200)}/https ${'Words. '.repeat(20)}`],
+  ['has begun long before, and is the end', `${'Words. '.repeat(20)}${'y'.repeat(200)}/https`],
+] as const)('an excerpt marks what was found in an address that %s', ([, text]) => {
+  const pieces = excerptOf(text, new Set(['https']))
+  expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['https'])
+  expect(pieces.map(({ text }) => text).join('').length).toBeLessThan(170)
+})
+
 test('the quick way to split a text gives the same words', () => {
   for (const text of [
     'Karo, 64,200 and 1.5 or 1,234,567; 12,34.',
