@@ -40,6 +40,7 @@ test.for([
   ['the beginning of a word', 'swimm', '/swim'],
   ['another ending', 'swimming', '/swim'],
   ['one wrong letter', 'clinuc', '/fees'],
+  ['one wrong letter in a word of four', 'bsnk', '/fees'],
   ['one letter too many', 'refuunds', '/fees'],
   ['one letter missing', 'refnds', '/fees'],
   ['two letters that changed places', 'refudns', '/fees'],
@@ -50,8 +51,7 @@ test.for([
 })
 
 test('two slips are another word, and so are a short word with one and an empty question', () => {
-  for (const query of ['rafnnds', 'bsnk zzz'.slice(5), 'pey', '', ' ?! '])
-    expect(hitsIn('en', ENGLISH, query)).toEqual([])
+  for (const query of ['rafnnds', 'pey', '', ' ?! ']) expect(hitsIn('en', ENGLISH, query)).toEqual([])
 })
 
 test('a word that is there as it was typed leaves out words that look like it', () => {
