@@ -35,9 +35,9 @@ export function newFinder({ lang, pages }: SearchIndex): Find {
       const term = termOf({ ...matcherOf(sought, language), same }, texts, pages.length)
       return isSmall(sought) ? { ...term, weight: term.weight * SMALL } : term
     })
-    const found = terms.filter(({ pages }) => pages.size > 0)
+    const found = terms.filter((term) => term.pages.size > 0)
     const scored = [...new Set(found.flatMap((term) => [...term.pages]))]
-      .map((page) => scoreOf(page, found, texts, pages))
+      .map((page) => scoreOf(page, found, texts))
       .sort((a, b) => b.score - a.score || a.page - b.page)
     const best = scored[0]?.score ?? 0
     const words = new Set(found.flatMap((term) => [...term.words]))
@@ -90,8 +90,8 @@ function fitting({ parts, quality }: Matcher, texts: Texts) {
 }
 
 /** The score of a page, and the number of its best part. */
-function scoreOf(page: number, terms: readonly Term[], { places }: Texts, pages: readonly SearchPage[]) {
-  const first = firstPlace(page, pages)
+function scoreOf(page: number, terms: readonly Term[], { places, starts }: Texts) {
+  const first = starts[page] ?? 0
   const whole = terms.map((term) => term.places.get(first) ?? 0)
   const matched = terms.map((term) => (term.pages.has(page) ? term.weight : 0))
   const covered = sum(matched) / sum(terms.map(({ weight }) => weight))
@@ -100,10 +100,10 @@ function scoreOf(page: number, terms: readonly Term[], { places }: Texts, pages:
   for (let place = first; places[place]?.page === page; place++) {
     const part = places[place]?.part ?? -1
     let [own, score] = [0, 0]
-    for (const [index, { places, weight }] of terms.entries()) {
-      const here = places.get(place) ?? 0
-      own += part < 0 ? 0 : here * weight
-      score += Math.max(whole[index] ?? 0, here) * weight
+    for (const [index, term] of terms.entries()) {
+      const here = term.places.get(place) ?? 0
+      own += part < 0 ? 0 : here * term.weight
+      score += Math.max(whole[index] ?? 0, here) * term.weight
     }
     all += own
     if (score > best.score || (score === best.score && own > best.own))
@@ -113,21 +113,3 @@ function scoreOf(page: number, terms: readonly Term[], { places }: Texts, pages:
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
-const starts = new WeakMap<readonly SearchPage[], readonly number[]>()
-
-/** The place of a page as a whole. */
-function firstPlace(page: number, pages: readonly SearchPage[]): number {
-  const known = starts.get(pages) ?? startsOf(pages)
-  starts.set(pages, known)
-  return known[page] ?? 0
-}
-
-function startsOf(pages: readonly SearchPage[]): readonly number[] {
-  let next = 0
-  return pages.map(([, , , parts]) => {
-    const start = next
-    next += parts.length + 1
-    return start
-  })
-}

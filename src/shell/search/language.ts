@@ -15,7 +15,7 @@ export function isSmallIn({ small }: SearchWords): (word: string) => boolean {
   return (word) => words.has(word)
 }
 
-/** The figure that a word stands for. */
+/** The figure that a word stands for. The first of them is two: `one` means other things, too. */
 export function figureIn({ numbers }: SearchWords): (word: string) => string | undefined {
   const words = listed(numbers)
   return (word) => (words.includes(word) ? String(words.indexOf(word) + 2) : undefined)

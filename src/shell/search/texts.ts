@@ -2,10 +2,12 @@
 import type { SearchPage } from '../../block/search-index.ts'
 import { foldedText, isFigure, isLetter } from './words.ts'
 
-/** What a word counts, by where it stands. */
-const [TITLE, WORDS, HEADING, DESCRIPTION, TEXT] = [8, 6, 4, 3.5, 1]
-/** In words: in a longer text or title, each word says less. */
-const [LONG_TEXT, LONG_TITLE] = [80, 20]
+/** What a word counts, by where it stands. The more words are there, the less each counts: half of it among `long`. */
+const TITLE = { weight: 8, long: 20 }
+const WORDS = { weight: 6, long: 20 }
+const HEADING = { weight: 4, long: 20 }
+const DESCRIPTION = { weight: 3.5, long: 80 }
+const TEXT = { weight: 1, long: 80 }
 
 /** A page as a whole has the part -1. */
 export type PagePart = { readonly page: number; readonly part: number }
@@ -13,21 +15,25 @@ export type PagePart = { readonly page: number; readonly part: number }
 type Text = { readonly place: number; readonly each: number; readonly end: number }
 export type Texts = {
   readonly places: readonly PagePart[]
+  /** The number of the first place of each page: the page as a whole. */
+  readonly starts: readonly number[]
   readonly texts: readonly Text[]
   readonly all: string
 }
 
 export function textsOf(pages: readonly SearchPage[]): Texts {
   const places: PagePart[] = []
+  const starts: number[] = []
   const texts: Text[] = []
   let all = ''
-  const add = (text: string, weight: number) => {
+  const add = (text: string, { weight, long }: typeof TITLE) => {
     if (text === '') return
     all += `${foldedText(text)}\n`
-    const each = weight / (1 + text.split(' ').length / (weight < HEADING ? LONG_TEXT : LONG_TITLE))
+    const each = weight / (1 + text.split(' ').length / long)
     texts.push({ place: places.length - 1, each, end: all.length })
   }
   pages.forEach(([, title, description, parts, words = ''], page) => {
+    starts.push(places.length)
     places.push({ page, part: -1 })
     add(title, TITLE)
     add(words, WORDS)
@@ -38,7 +44,7 @@ export function textsOf(pages: readonly SearchPage[]): Texts {
       add(text, TEXT)
     })
   })
-  return { places, texts, all }
+  return { places, starts, texts, all }
 }
 
 /** The words that have one of `parts` in them, each with what it counts in its places. */
