@@ -5,8 +5,12 @@ import type { SurfaceText } from './surface.ts'
 
 export type Look = { readonly place: CSSProperties; readonly style: CSSProperties }
 
-/** In pixels: the least width of a box, and what stays free beside it. */
-const [LEAST, LEAST_LONG, MARGIN] = [200, 320, 8]
+/** The least width of a box, in pixels. */
+const LEAST = 200
+/** The same for a text of more than one line. */
+const LEAST_LONG = 320
+/** What stays free beside it. */
+const MARGIN = 8
 
 export function lookOf({ box, kind, range }: SurfaceText): Look {
   const node = range.startContainer
