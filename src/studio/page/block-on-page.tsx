@@ -70,7 +70,7 @@ type TextProps = { readonly text: SurfaceText; readonly onChosen: (path: FieldPa
 function TextOnPage({ text, onChosen }: TextProps) {
   const wasChosen = useRef(false)
   const onClick = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (detail === 0 || detail > 1 || wasChosen.current) edit(text)
+    if (detail !== 1 || wasChosen.current) edit(text)
     else currentTarget.focus({ preventScroll: true }) // Safari does not focus a button that is clicked.
   }
   return (

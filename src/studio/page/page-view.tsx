@@ -52,6 +52,7 @@ function Surface() {
   useEffect(focusWanted)
   if (!state) return null
   const own = texts.filter(({ path }) => path[1] === state.block)
+  const entries = blocks.map(({ entry }) => entry)
   return (
     <>
       {blocks.map((block) => (
@@ -61,7 +62,7 @@ function Surface() {
           state={state}
           texts={block.entry === state.block ? own : []}
           hasMore={hasMore && block.entry === state.block}
-          entries={blocks.map(({ entry }) => entry)}
+          entries={entries}
         />
       ))}
       {edited && <TextEditor key={edited.text.path.join('-')} edited={edited} />}

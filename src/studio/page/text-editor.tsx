@@ -16,7 +16,7 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
   const { text, value } = edited
   const box = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const look = useRef(lookOf(text))
+  const [{ style, place }] = useState(() => lookOf(text))
   const help = useId()
   const isLong = text.kind === 'long'
   const [words, setWords] = useState(value)
@@ -46,7 +46,6 @@ export function TextEditor({ edited }: { readonly edited: Editing }) {
     event.stopPropagation()
     finish(edited, isDone)
   }
-  const { style, place } = look.current
   return (
     <div className={`editor ${text.kind}`} ref={box} style={place}>
       <textarea
