@@ -1,15 +1,11 @@
 /** Moves, copies and removes an entry of a list. The focus goes with it, and it is said where it is now. */
 import type { FieldPath } from '../../core/base/field-path.ts'
-import { duplicateEntry, moveEntry, removeEntry } from '../session/entry-acts.ts'
+import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../session/entry-acts.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { ToolButtons } from './tool-buttons.tsx'
 
-type Props = {
-  readonly list: FieldPath
-  readonly index: number
-  readonly count: number
-  readonly name: string
+type Props = NamedEntry & {
   /** Whether it may be removed: some lists need an entry. */
   readonly mayGo: boolean
   /** Called with the place of the entry that the author looks at afterwards. */

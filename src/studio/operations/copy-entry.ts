@@ -1,19 +1,18 @@
 /** Copies an entry from one version of a file into another, as it is written there, with its comments. */
 import { applySplices } from '../../core/base/edit.ts'
-import type { FieldPath } from '../../core/base/field-path.ts'
 import { bodyOf, insertItem } from './block-items.ts'
 import type { Editing } from './editing.ts'
 import { extentsOf } from './extents.ts'
 import { houseStyleOf } from './house-style.ts'
 import { columnOf } from './lines.ts'
-import type { Outcome, TextFile } from './operation.ts'
+import type { EntryPlace, Outcome, TextFile } from './operation.ts'
 import { itemAt, outlineOf } from './outline.ts'
 import { isSameTree, isTreeList, treeAt, treeOf, withTree } from './tree.ts'
 
-export type EntryPlace = { readonly file: TextFile; readonly list: FieldPath; readonly index: number }
+type EntryInFile = EntryPlace & { readonly file: TextFile }
 
 /** `unwritable` unless both are lists on lines of their own. */
-export function copyEntry(from: EntryPlace, to: EntryPlace): Outcome {
+export function copyEntry(from: EntryInFile, to: EntryInFile): Outcome {
   const [source, target] = [placeOf(from.file), placeOf(to.file)]
   const [giver, owner] = [itemAt(source.outline, from.list), itemAt(target.outline, to.list)]
   const entry = treeAt(treeOf(from.file), [...from.list, from.index])

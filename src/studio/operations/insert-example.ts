@@ -1,13 +1,10 @@
 /** Inserts an entry that is only an example: it is marked `!todo`, so that nobody publishes it by mistake. */
 import { applySplices } from '../../core/base/edit.ts'
-import type { FieldPath } from '../../core/base/field-path.ts'
 import { operate } from './operate.ts'
-import type { NewValue, Outcome, TextFile } from './operation.ts'
+import type { EntryPlace, NewValue, Outcome, TextFile } from './operation.ts'
 import { trimmed } from './trimmed.ts'
 
-type Place = { readonly list: FieldPath; readonly index: number }
-
-export function insertExample(file: TextFile, { list, index }: Place, value: NewValue): Outcome {
+export function insertExample(file: TextFile, { list, index }: EntryPlace, value: NewValue): Outcome {
   const inserted = operate(file, { kind: 'insert', list, index, value })
   if ('refused' in inserted) return inserted
   const text = applySplices(file.text, inserted.edits)

@@ -6,6 +6,9 @@ import type { Edit } from '../../diagnostics/diagnostic.ts'
 /** A value to write: a text, a list, or a group of fields in their order. */
 export type NewValue = string | readonly NewValue[] | { readonly [name: string]: NewValue }
 
+/** The place of an entry in a list. */
+export type EntryPlace = { readonly list: FieldPath; readonly index: number }
+
 export type Operation =
   /**
    * Writes a value. A field that is missing is added, with the groups around it that are missing: behind the field

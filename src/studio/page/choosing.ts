@@ -5,11 +5,12 @@ import { signal } from '../../preview/page/signal.ts'
 import type { Draft } from '../draft/draft.ts'
 import { idOf } from '../form/field-id.ts'
 import { unfoldTo } from '../form/folds.ts'
+import type { EntryPlace } from '../operations/operation.ts'
 import { openPage } from '../session/open-page.ts'
 import { store, update } from '../session/state.ts'
 import { view } from '../session/view.ts'
 import { say } from '../words.ts'
-import { type EntryAround, entryAround, nameOfEntry } from './names-of-parts.ts'
+import { entryAround, nameOfEntry } from './names-of-parts.ts'
 import { type SurfaceText, surface, survey } from './surface.ts'
 
 /** A text that is being changed, and the draft as it was before. */
@@ -68,7 +69,7 @@ export function textAt(left: number, top: number): SurfaceText | undefined {
 }
 
 /** The entry of a list that a part of the page belongs to: that of the texts beside it, if all are in the same. */
-function entryWith(target: Node): EntryAround | undefined {
+function entryWith(target: Node): EntryPlace | undefined {
   const { texts } = surface.get()
   for (let at: Node | null = target; at; at = at.parentNode) {
     const part = at
@@ -79,7 +80,7 @@ function entryWith(target: Node): EntryAround | undefined {
   return undefined
 }
 
-const isSameEntry = (one: EntryAround | undefined, other: EntryAround | undefined): boolean =>
+const isSameEntry = (one: EntryPlace | undefined, other: EntryPlace | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** What a text says in the file: values such as `${organisation.name}` stay as they are. */
@@ -91,7 +92,7 @@ export function edit(text: SurfaceText): void {
 }
 
 /** For what cannot be changed on the page: its entry, or else its block, in the form. */
-export function openInForm(entry: number, place?: EntryAround): void {
+export function openInForm(entry: number, place?: EntryPlace): void {
   const path = place && [...place.list, place.index]
   view.set('form')
   choose(entry)

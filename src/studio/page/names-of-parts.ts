@@ -1,6 +1,7 @@
 /** What the parts of a page are called, in the form and on the page. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
+import type { EntryPlace } from '../operations/operation.ts'
 import { labelFor, say } from '../words.ts'
 
 /** `Block 2: Hero`. */
@@ -26,10 +27,8 @@ export function nameOfText(path: FieldPath): string {
   return names.join(', ')
 }
 
-export type EntryAround = { readonly list: FieldPath; readonly index: number }
-
 /** The innermost entry around a text, if it is in a list of its block. */
-export function entryAround(path: FieldPath): EntryAround | undefined {
+export function entryAround(path: FieldPath): EntryPlace | undefined {
   const at = path.findLastIndex((key, place) => typeof key === 'number' && place > 1)
   const index = path[at]
   return typeof index === 'number' && at > 1 ? { list: path.slice(0, at), index } : undefined

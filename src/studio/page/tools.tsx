@@ -1,7 +1,8 @@
 /** The tools of a block or of an entry on the page. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { duplicateEntry, type EntryPlace, moveEntry, removeEntry } from '../session/entry-acts.ts'
+import type { EntryPlace } from '../operations/operation.ts'
+import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../session/entry-acts.ts'
 import { store, update } from '../session/state.ts'
 import { adding } from '../session/view.ts'
 import { say } from '../words.ts'
@@ -23,15 +24,11 @@ type Tool = {
   readonly act: () => void
 }
 
-type Props = {
-  readonly list: FieldPath
-  readonly index: number
-  /** The text that is chosen in it. */
-  readonly path?: FieldPath | undefined
-}
+/** `path` is that of the text that is chosen in the entry. */
+type Props = EntryPlace & { readonly path?: FieldPath | undefined }
 
 export function Tools({ list, index, path }: Props) {
-  const place = placeOf(list, index)
+  const place = namedEntry(list, index)
   const { name, count } = place
   const isBlock = list.length === 1
   const tools: readonly Tool[] = [
@@ -69,9 +66,7 @@ export function Tools({ list, index, path }: Props) {
   )
 }
 
-type Place = { readonly list: FieldPath; readonly index: number }
-
-function placeOf(list: FieldPath, index: number): EntryPlace {
+function namedEntry(list: FieldPath, index: number): NamedEntry {
   const value = valueAt(store.get()?.source.value, list)
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const name = list.length === 1 ? nameOfBlock(entries[index], index) : nameOfEntry(list, index)
@@ -79,15 +74,15 @@ function placeOf(list: FieldPath, index: number): EntryPlace {
 }
 
 /** The path of a part of an entry when the entry has another number. */
-const pathIn = ({ list }: Place, index: number, path: FieldPath): FieldPath => [
+const pathIn = ({ list }: EntryPlace, index: number, path: FieldPath): FieldPath => [
   ...list,
   index,
   ...path.slice(list.length + 1),
 ]
 
 /** `path` is where the focus is, and where it stays. */
-export function moveOnPage({ list, index }: Place, by: number, path?: FieldPath, tool?: string): void {
-  const place = placeOf(list, index)
+export function moveOnPage({ list, index }: EntryPlace, by: number, path?: FieldPath, tool?: string): void {
+  const place = namedEntry(list, index)
   const to = index + by
   if (store.get()?.isReadOnly || !moveEntry(place, to)) return
   const isBlock = list.length === 1
@@ -98,7 +93,7 @@ export function moveOnPage({ list, index }: Place, by: number, path?: FieldPath,
   focusOn(keyOfTool(tool, list, to), keyOfTool(tool === 'up' ? 'down' : 'up', list, to), ...others)
 }
 
-function duplicate(place: EntryPlace, path: FieldPath | undefined): void {
+function duplicate(place: NamedEntry, path: FieldPath | undefined): void {
   if (!duplicateEntry(place)) return
   const { list, index } = place
   if (list.length === 1) {
@@ -108,7 +103,7 @@ function duplicate(place: EntryPlace, path: FieldPath | undefined): void {
   if (path) focusOn(keyOfText(pathIn(place, index + 1, path)))
 }
 
-function remove(place: EntryPlace): void {
+function remove(place: NamedEntry): void {
   if (!removeEntry(place)) return
   const { list, index, count } = place
   const next = Math.min(index, count - 2)

@@ -1,25 +1,20 @@
 /** Moves, copies and removes an entry of a list, and says where it is now. */
-import type { FieldPath } from '../../core/base/field-path.ts'
+import type { EntryPlace } from '../operations/operation.ts'
 import { say } from '../words.ts'
 import { perform } from './session.ts'
 
-/** An entry, with what it is called. */
-export type EntryPlace = {
-  readonly list: FieldPath
-  readonly index: number
-  readonly count: number
-  readonly name: string
-}
+/** `name` is what the entry is called, `count` is how many the list has. */
+export type NamedEntry = EntryPlace & { readonly name: string; readonly count: number }
 
 /** Each gives `false` if it is not possible. */
-export function moveEntry({ list, index, count, name }: EntryPlace, to: number): boolean {
+export function moveEntry({ list, index, count, name }: NamedEntry, to: number): boolean {
   if (to < 0 || to >= count) return false
   const notice = say('moved', { what: name, number: to + 1, count })
   return perform({ kind: 'move', list, index, to }, { notice })
 }
 
-export const duplicateEntry = ({ list, index, name }: EntryPlace): boolean =>
+export const duplicateEntry = ({ list, index, name }: NamedEntry): boolean =>
   perform({ kind: 'duplicate', list, index }, { notice: say('added', { what: name }) })
 
-export const removeEntry = ({ list, index, name }: EntryPlace): boolean =>
+export const removeEntry = ({ list, index, name }: NamedEntry): boolean =>
   perform({ kind: 'remove', list, index }, { notice: say('removed', { what: name }) })
