@@ -7,6 +7,7 @@ import { mergeTrees } from './merge-trees.ts'
 export function changedPlaces(before: string | undefined, after: string | undefined): readonly FieldPath[] {
   const [old, now] = [before, after].map((text) => (text === undefined ? undefined : treeOf({ text })))
   if (!old || !now) return [[]]
+  // If nobody else changed anything, the steps of a merge are the changes.
   const { steps } = mergeTrees({ opened: old, mine: now, theirs: old }, { theirs: [], mine: [] }, new Map())
   const places = steps.map((step): FieldPath => ('at' in step ? step.at : [...step.list, step.index]))
   return [...new Map(places.map((place) => [place.join('\n'), place])).values()]

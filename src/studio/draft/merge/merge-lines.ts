@@ -4,14 +4,22 @@ import { diffArrays } from 'diff'
 /** Lines of the old text that became others. */
 type Hunk = { readonly start: number; readonly end: number; readonly lines: readonly string[] }
 
-/** `undefined` if both changed the same lines in different ways, or, unless `near`, lines beside each other. */
-export function mergeLines(opened: string, mine: string, theirs: string, near: boolean): string | undefined {
+/** The three versions, if there are all of them. */
+export type Texts = { readonly opened: string; readonly mine: string; readonly theirs: string }
+
+/** `undefined` if both changed the same lines in different ways. `neighbours`: what to do with lines beside each other. */
+export function mergeLines(
+  { opened, mine, theirs }: Texts,
+  neighbours: 'join' | 'clash',
+): string | undefined {
   const old = linesOf(opened)
   const [one, other] = [hunksOf(old, linesOf(mine)), hunksOf(old, linesOf(theirs))]
   const isSame = (hunk: Hunk) => other.some((each) => JSON.stringify(each) === JSON.stringify(hunk))
   const own = one.filter((hunk) => !isSame(hunk))
   const touches = (hunk: Hunk) =>
-    other.some((each) => (near ? overlap(hunk, each) : hunk.start <= each.end && each.start <= hunk.end))
+    other.some((each) =>
+      neighbours === 'join' ? overlap(hunk, each) : hunk.start <= each.end && each.start <= hunk.end,
+    )
   if (own.some(touches)) return undefined
   const merged = [...old]
   for (const { start, end, lines } of [...own, ...other].toSorted(
@@ -23,7 +31,7 @@ export function mergeLines(opened: string, mine: string, theirs: string, near: b
 
 /** Two insertions at one place count, too. */
 const overlap = (one: Hunk, other: Hunk) =>
-  one.start === other.start && one.end === other.end ? true : one.start < other.end && other.start < one.end
+  (one.start === other.start && one.end === other.end) || (one.start < other.end && other.start < one.end)
 
 /** With their line breaks. */
 const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []

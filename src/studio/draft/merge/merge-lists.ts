@@ -69,9 +69,7 @@ function theirSlots({ opened, mine, theirs }: Lists, at: At, choices: Choices, m
       plans.push(plan)
       slots.push({ opened: old, mine: same, theirs: index, tree: plan.tree ?? tree })
     } else {
-      const clash = isSameTree(three.opened, tree)
-        ? undefined
-        : clashAt('value', inner.theirs, inner.mine, three)
+      const clash = isSameTree(three.opened, tree) ? undefined : clashAt('value', inner, three)
       if (clash) plans.push({ tree, steps: [], clashes: [clash] })
       if (clash && choices.get(clash.key) !== 'mine')
         slots.push({ opened: old, mine: same, theirs: index, tree })
@@ -91,15 +89,16 @@ function inOrder(
 ) {
   const common = slots.filter((slot) => slot.opened !== undefined && slot.mine !== undefined)
   const by = (key: 'opened' | 'mine') => common.toSorted((a, b) => (a[key] ?? 0) - (b[key] ?? 0))
-  const isSorted = (order: readonly Slot[]) => order.every((slot, index) => slot === by('opened')[index])
-  const isSame = by('mine').every((slot, index) => slot === common[index])
-  if (isSorted(by('mine')) || isSame) return { slots, clashes: [] }
+  const [asOpened, asMine] = [by('opened'), by('mine')]
+  const isSame = (one: readonly Slot[], other: readonly Slot[]) =>
+    one.every((slot, index) => slot === other[index])
+  if (isSame(asMine, asOpened) || isSame(asMine, common)) return { slots, clashes: [] }
   const whole = (value: readonly Tree[]): Tree => ({ standIn, value })
   const three = { opened: whole(opened), mine: whole(mine), theirs: whole(theirs) }
-  const clash = isSorted(common) ? undefined : clashAt('order', at.theirs, at.mine, three)
+  const clash = isSame(common, asOpened) ? undefined : clashAt('order', at, three)
   const clashes: readonly Clash[] = clash ? [clash] : []
   if (clash && choices.get(clash.key) !== 'mine') return { slots, clashes }
-  const left = [...by('mine')]
+  const left = [...asMine]
   return { slots: slots.map((slot) => (common.includes(slot) ? (left.shift() ?? slot) : slot)), clashes }
 }
 
@@ -115,11 +114,8 @@ function withMine({ opened, mine, theirs }: Lists, slots: readonly Slot[], at: A
     if (isSameTree(before, tree)) continue
     if (before) {
       // They removed what I changed.
-      const clash = clashAt('value', at.theirs, [...at.mine, index], {
-        opened: before,
-        mine: tree,
-        theirs: undefined,
-      })
+      const inner = { theirs: at.theirs, mine: [...at.mine, index] }
+      const clash = clashAt('value', inner, { opened: before, mine: tree, theirs: undefined })
       clashes.push(clash)
       if (choices.get(clash.key) !== 'mine') continue
     }

@@ -21,7 +21,7 @@ function takeMine(mine: Tree | undefined, at: At, after?: string): Plan {
 
 /** Both changed it. Their version stays until the author chooses. */
 function decide(three: Three, at: At, choices: Choices, after?: string): Plan {
-  const clash = clashAt('value', at.theirs, at.mine, three)
+  const clash = clashAt('value', at, three)
   const plan = choices.get(clash.key) === 'mine' ? takeMine(three.mine, at, after) : keep(three.theirs)
   return { ...plan, clashes: [clash] }
 }
@@ -78,7 +78,7 @@ function mergedText(
   theirs: Tree['value'],
 ): string | undefined {
   const areTexts = typeof old === 'string' && typeof mine === 'string' && typeof theirs === 'string'
-  return areTexts ? mergeLines(old, mine, theirs, false) : undefined
+  return areTexts ? mergeLines({ opened: old, mine, theirs }, 'clash') : undefined
 }
 
 type Fields = { readonly [name: string]: Tree }

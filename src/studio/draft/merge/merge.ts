@@ -6,7 +6,7 @@ import { operate } from '../../operations/operate.ts'
 import type { Outcome, TextFile } from '../../operations/operation.ts'
 import { outlineOf } from '../../operations/outline.ts'
 import { isSameTree, type Tree, treeOf } from '../../operations/tree.ts'
-import { mergeLines } from './merge-lines.ts'
+import { mergeLines, type Texts } from './merge-lines.ts'
 import { mergeTrees } from './merge-trees.ts'
 import type { Clash, Merged, Versions } from './merged.ts'
 import { type Choices, type MergeStep, marksIn, unmarked } from './plan.ts'
@@ -17,13 +17,12 @@ export function merge(versions: Versions, choices: Choices = new Map()): Merged 
   if (mine === theirs || mine === opened) return { text: theirs, clashes: [], open: [] }
   if (theirs === opened) return { text: mine, clashes: [], open: [] }
   if (opened === undefined || mine === undefined || theirs === undefined) return wholeFile(versions, choices)
+  const texts = { opened, mine, theirs }
   const [old, own, other] = [opened, mine, theirs].map((text) => treeOf({ text }))
-  if (!old || !own || !other) return unreadable(versions, { opened, mine, theirs }, choices)
+  if (!old || !own || !other) return unreadable(texts, choices)
   const at = { theirs: [], mine: [] }
   const { tree, steps, clashes } = mergeTrees({ opened: old, mine: own, theirs: other }, at, choices)
-  const text =
-    byLines({ opened, mine, theirs }, tree) ??
-    bySteps({ path, text: theirs }, { path, text: mine }, steps, tree)
+  const text = byLines(texts, tree) ?? bySteps({ path, text: theirs }, { path, text: mine }, steps, tree)
   if (text === undefined) return wholeFile(versions, choices)
   const lost = lostComments(opened, mine, text)
   const chosen = lost.filter(({ key }) => choices.get(key) === 'mine')
@@ -35,25 +34,23 @@ function result(text: string | undefined, clashes: readonly Clash[], choices: Ch
 }
 
 /** One version or the other. */
-function wholeFile({ opened, mine, theirs }: Versions, choices: Choices): Merged {
+function wholeFile({ opened, mine, theirs }: Omit<Versions, 'path'>, choices: Choices): Merged {
   const sides = { opened: { text: opened }, mine: { text: mine }, theirs: { text: theirs } }
   const clash = { key: 'file', kind: 'file', at: [], ...sides } as const
   return result(choices.get('file') === 'mine' ? mine : theirs, [clash], choices)
 }
 
 /** A text that somebody has only half written in an editor. If both changed other lines, no word of either is lost. */
-function unreadable(versions: Versions, { opened, mine, theirs }: Texts, choices: Choices): Merged {
-  const text = mergeLines(opened, mine, theirs, false)
-  return text === undefined ? wholeFile(versions, choices) : { text, clashes: [], open: [] }
+function unreadable(texts: Texts, choices: Choices): Merged {
+  const text = mergeLines(texts, 'clash')
+  return text === undefined ? wholeFile(texts, choices) : { text, clashes: [], open: [] }
 }
 
 /** The simplest way, which keeps comments, quotes and order of both. */
 function byLines(texts: Texts, meant: Tree | undefined): string | undefined {
-  const text = mergeLines(texts.opened, texts.mine, texts.theirs, true)
+  const text = mergeLines(texts, 'join')
   return text !== undefined && isSameTree(treeOf({ text }), meant) ? text : undefined
 }
-
-type Texts = { readonly opened: string; readonly mine: string; readonly theirs: string }
 
 /** My changes, one after the other, in their text. */
 function bySteps(
@@ -63,18 +60,18 @@ function bySteps(
   meant: Tree | undefined,
 ): string | undefined {
   let file: TextFile | undefined = theirs
-  for (const step of steps) file = file && after(file, step, mine)
+  for (const step of steps) file = file && withStep(file, step, mine)
   return file && isSameTree(treeOf(file), meant) ? file.text : undefined
 }
 
-function after(file: TextFile, step: MergeStep, mine: TextFile): TextFile | undefined {
+function withStep(file: TextFile, step: MergeStep, mine: TextFile): TextFile | undefined {
   if (step.kind !== 'copy') return changed(file, operate(file, step))
   const { list, index, from, tree } = step
   const entry = { file: mine, list: from.slice(0, -1), index: Number(from.at(-1)) }
   const copied = changed(file, copyEntry(entry, { file, list, index }))
   if (copied) return copied
   let next = changed(file, operate(file, { kind: 'insert', list, index, value: unmarked(tree) }))
-  for (const mark of marksIn([...list, index], tree)) next = next && after(next, mark, mine)
+  for (const mark of marksIn([...list, index], tree)) next = next && withStep(next, mark, mine)
   return next
 }
 

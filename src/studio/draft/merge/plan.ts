@@ -60,14 +60,12 @@ export type Three = {
   readonly theirs: Tree | undefined
 }
 
-/** `at` is the place in their version, `mineAt` that in mine. */
-export function clashAt(kind: Clash['kind'], at: FieldPath, mineAt: FieldPath, three: Three): Clash {
-  const key = `${kind} ${keyOf(three.theirs ? at : mineAt)}${three.theirs ? '' : ' mine'}`
-  const { opened, mine, theirs } = three
+export function clashAt(kind: Clash['kind'], at: At, { opened, mine, theirs }: Three): Clash {
+  const path = theirs ? at.theirs : at.mine
   return {
-    key,
+    key: `${kind} ${keyOf(path)}${theirs ? '' : ' mine'}`,
     kind,
-    at: theirs ? at : mineAt,
+    at: path,
     opened: sideOf(opened),
     mine: sideOf(mine),
     theirs: sideOf(theirs),
