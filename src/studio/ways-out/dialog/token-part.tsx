@@ -4,6 +4,7 @@
  */
 import { useRef, useState } from 'react'
 import { settled } from '../github/api.ts'
+import { mayWrite } from '../github/rights.ts'
 import type { NoToken } from '../github/token.ts'
 import type { Failed } from '../way-out.ts'
 import type { AtGitHub } from '../ways.ts'
@@ -25,7 +26,8 @@ export function TokenPart(props: Props) {
   if (isInFrame()) return <p role="alert">{sayWay('inFrame', { address: location.href })}</p>
   const ask = async () => {
     setAsked('asking')
-    setAsked(await rightsOf(github))
+    const may = await settled(() => mayWrite(github))
+    setAsked(typeof may === 'object' ? may : may ? 'may' : 'may-not')
   }
   const forget = () => {
     token.forget()
@@ -89,16 +91,6 @@ function Forgotten() {
     </p>
   )
 }
-
-type Found = { readonly permissions?: { readonly push?: boolean } }
-
-async function rightsOf(github: AtGitHub['github']): Promise<Asked> {
-  const found = await settled(async () => (await github.get<Found>('')) ?? NOT_FOUND)
-  if ('kind' in found) return found
-  return found.permissions?.push === true ? 'may' : 'may-not'
-}
-
-const NOT_FOUND: Failed = { kind: 'failed', reason: 'not-found', again: false, says: '' }
 
 type FormProps = { readonly atGitHub: AtGitHub; readonly onTaken: () => void }
 

@@ -11,6 +11,7 @@ import { makeCommit } from './commit.ts'
 import { look } from './look.ts'
 import type { Notes } from './notes.ts'
 import { ensurePull } from './pulls.ts'
+import { mayWrite } from './rights.ts'
 import { parentFor, type Target, targetOf, tipOf } from './target.ts'
 
 /** What this page has sent itself, by path. So an answer that was lost is no change of others. */
@@ -25,7 +26,7 @@ export function githubWay(github: GitHub, notes: Notes): WayOut {
     propose: (proposal) =>
       settled(async () => {
         if (!github.hasToken()) return failed('no-token')
-        await mayWrite(github)
+        if (!(await mayWrite(github))) return failed('not-allowed')
         for (let left = TRIES; left > 0; left--) {
           const outcome = await proposeOnce(github, notes, sent, proposal)
           if (outcome) return outcome
@@ -33,14 +34,6 @@ export function githubWay(github: GitHub, notes: Notes): WayOut {
         return failed('busy', true)
       }),
   }
-}
-
-type Found = { readonly permissions?: { readonly push?: boolean } }
-
-async function mayWrite(github: GitHub): Promise<void> {
-  const found = await github.get<Found>('')
-  if (!found) throw new CallFailed(failed('not-found'))
-  if (found.permissions?.push === false) throw new CallFailed(failed('not-allowed'))
 }
 
 /** `undefined`: somebody moved the branch meanwhile, so everything must be looked at again. */
