@@ -36,7 +36,7 @@ const FILES: Files = {
 
 const textsOf = (site: Site, isHosted: boolean) => {
   const studio = isHosted ? hostedFiles(site, ASSETS, { scripts: SCRIPTS, sheets: [] }) : []
-  const files = plannedFiles(site, ASSETS, undefined, undefined, undefined, studio)
+  const files = plannedFiles(site, ASSETS, { studio })
   return new Map(files.map((file) => [file.path, Buffer.from(contentOf(file)).toString('utf8')]))
 }
 

@@ -60,7 +60,7 @@ export async function build(root: string, out: string, kept: string, given: Give
     }))
   write(
     outputFolderAt(out),
-    plannedFiles(site, assets, filesOf, pages.engine, pages.search),
+    plannedFiles(site, assets, { ...pages, filesOf }),
     hostOf(site, assets),
     false,
   )

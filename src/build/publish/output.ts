@@ -20,18 +20,23 @@ import { searchFiles } from './search-files.ts'
 /** The files that one page is written to: its document first. */
 export type FilesOfPage = (page: LinkedPage) => readonly PlannedFile[]
 
-/** Pages and redirects as `route.html`: common hosts serve them without the ending. `engine` names what makes them. */
+/** What a build has made already. */
+type Made = {
+  readonly filesOf?: FilesOfPage
+  /** Names what makes the files. */
+  readonly engine?: string
+  readonly search?: readonly PlannedFile[]
+  readonly studio?: readonly PlannedFile[] | undefined
+}
+
+/** Pages and redirects as `route.html`: common hosts serve them without the ending. */
 export function plannedFiles(
   site: Site,
   assets: SiteAssets,
-  filesOfPage: FilesOfPage = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets })),
-  engine?: string,
-  search: readonly PlannedFile[] = searchFiles(site),
-  studio: readonly PlannedFile[] = [],
+  { filesOf, engine, search = searchFiles(site), studio = [] }: Made = {},
 ): readonly PlannedFile[] {
-  const pages = [...site.pages.values()].flatMap(filesOfPage)
-  const notFound = defaultNotFounds(site)
-  const filesOfDefault = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets }))
+  const filesMadeNow = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets }))
+  const pages = [...site.pages.values()].flatMap(filesOf ?? filesMadeNow)
   const aliases = site.table.aliases
     .filter(({ route }) => site.pages.has(route))
     .map(({ path, route, anchor }) => ({
@@ -40,7 +45,7 @@ export function plannedFiles(
     }))
   const made = [
     ...pages,
-    ...notFound.flatMap(filesOfDefault),
+    ...defaultNotFounds(site).flatMap(filesMadeNow),
     ...aliases,
     ...assets.files,
     ...crawlerFiles(site),

@@ -84,7 +84,7 @@ async function buildWith(
     const assets = toAssets(site, shared, prepared)
     const pages = earlier?.pageFiles(site, read.pages, assets)
     const ofStudio = studio?.(site, assets)
-    const planned = plannedFiles(site, assets, pages?.filesOf, pages?.engine, pages?.search, ofStudio)
+    const planned = plannedFiles(site, assets, { ...pages, studio: ofStudio })
     const changed = write(output, planned, hostOf(site, assets), options.plain, {
       onProgress: counter(line, 'Writing files'),
       startWorkers: pages?.startWorkers,
