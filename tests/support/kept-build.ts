@@ -5,7 +5,7 @@ import { newHeldBlocks } from '../../src/build/incremental/held-blocks.ts'
 import { openIncremental } from '../../src/build/incremental/incremental.ts'
 import { incrementalBuild } from '../../src/build/incremental/incremental-build.ts'
 import { preparePictures } from '../../src/build/pictures/prepare.ts'
-import { hostOf, plannedFiles } from '../../src/build/publish/output.ts'
+import { plannedFiles, servedSite } from '../../src/build/publish/output.ts'
 import { outputFolderAt } from '../../src/build/publish/release/output-folder.ts'
 import { write } from '../../src/build/publish/release/write.ts'
 import { openStore } from '../../src/build/store/store.ts'
@@ -61,7 +61,7 @@ export async function build(root: string, out: string, kept: string, given: Give
   write(
     outputFolderAt(out),
     plannedFiles(site, assets, { ...pages, filesOf }),
-    hostOf(site, assets),
+    servedSite(site, assets),
     false,
   )
   pages.save()

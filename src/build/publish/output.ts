@@ -11,10 +11,10 @@ import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
 import { publicFiles } from '../files/public-files.ts'
-import { hostingOf, languageFolders, studioOf } from './hosting/addresses.ts'
+import { hostingOf, languageFolders, redirectsOf, studioOf } from './hosting/addresses.ts'
 import { assetHeaders, siteHeaders } from './hosting/headers.ts'
 import { hostingFiles } from './hosting/hosting-files.ts'
-import type { Host } from './release/manifest.ts'
+import type { ServedSite } from './release/manifest.ts'
 import { searchFiles } from './search-files.ts'
 
 /** The files that one page is written to: its document first. */
@@ -58,7 +58,7 @@ export function plannedFiles(
 
 /** A site may bring its own settings of a host. */
 function settingsOfHosts(site: Site, assets: Assets, engine?: string): readonly PlannedFile[] {
-  return hostingFiles(hostingOf(site, siteHeaders(site, assets), redirectsOf(site)), engine)
+  return hostingFiles(hostingOf(site, siteHeaders(site, assets)), engine)
 }
 
 type Named = { readonly path: string }
@@ -86,8 +86,7 @@ export function newFilesOfPage(site: Site, make: (page: LinkedPage) => string): 
   return (page) => [{ path: fileOf(page.route), content: () => make(page) }, ...filesBeside(site, page)]
 }
 
-/** What the server of a finished site knows of it. */
-export function hostOf(site: Site, assets: Assets): Host {
+export function servedSite(site: Site, assets: Assets): ServedSite {
   const headers = siteHeaders(site, assets)
   const languages = languageFolders(site)
   const more = languages.length > 0 ? { languages } : {}
@@ -99,12 +98,4 @@ export function hostOf(site: Site, assets: Assets): Host {
     ...more,
     ...studioOf(site),
   }
-}
-
-/** Where other addresses lead, both below the site's base path. */
-export function redirectsOf({ table, pages }: Site): Readonly<Record<string, string>> {
-  const published = table.aliases.filter(({ route }) => pages.has(route))
-  return Object.fromEntries(
-    published.map(({ path, route, anchor }) => [path, anchor === undefined ? route : `${route}#${anchor}`]),
-  )
 }

@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { opened } from '../../build/base/opened.ts'
-import { ASK_AGAIN, FOR_EVER, type Headers, isAsset } from '../../build/publish/hosting/headers.ts'
-import { isText, mediaType } from '../../build/publish/hosting/media-type.ts'
+import { ASK_AGAIN, FOR_EVER, type Headers, isAsset, POLICY } from '../../build/publish/hosting/headers.ts'
+import { isPacked, mediaType } from '../../build/publish/hosting/media-type.ts'
 import { readManifest } from '../../build/publish/release/manifest.ts'
 import { answerer } from './answer.ts'
 import { LOCAL_HEADERS, refusalOf } from './guard.ts'
@@ -50,7 +50,7 @@ function answer(out: string, request: IncomingMessage, response: ServerResponse)
   }
   const { studio } = manifest
   if (studio && `${manifest.base}/${found.path}` === `${studio.path}.html`)
-    response.setHeader('Content-Security-Policy', studio.policy)
+    response.setHeader(POLICY, studio.policy)
   send(request, response, found.status, found.path, content)
 }
 
@@ -78,7 +78,7 @@ function send(
   }
   if (status === 200 && request.headers['if-none-match'] === tag)
     return void response.writeHead(304, headers).end()
-  const packed = isText(path) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  const packed = isPacked(path) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   const body = packed ? packedBody(tag, content) : content
   response.writeHead(status, {
     ...headers,

@@ -1,8 +1,8 @@
 /** The files that a build would write, by their paths. Content is made when it is asked for. */
 import { contentOf } from '../../build/files/planned-file.ts'
 import { publicFilesIn, readPublic } from '../../build/files/site-files.ts'
-import { languageFolders } from '../../build/publish/hosting/addresses.ts'
-import { filesOfBlocks, redirectsOf } from '../../build/publish/output.ts'
+import { languageFolders, redirectsOf } from '../../build/publish/hosting/addresses.ts'
+import { filesOfBlocks } from '../../build/publish/output.ts'
 import { searchFiles } from '../../build/publish/search-files.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { fileOf } from '../../core/site/routes.ts'

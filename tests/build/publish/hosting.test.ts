@@ -86,7 +86,7 @@ test('every host is told every header', () => {
   const site = siteOf({})
   const headers = siteHeaders(site, ASSETS)
   expect(Object.keys(headers).sort()).toEqual(PROMISED)
-  const hosting = { host: '', base: '', headers, moves: [], pages: [], hasNotFound: true, languages: [] }
+  const hosting = { hostname: '', base: '', headers, redirects: [], pages: [], hasNotFound: true, languages: [] }
   for (const { path, content } of settingsOf(hosting).filter(({ path }) => path !== '_redirects'))
     for (const [name, value] of Object.entries(headers)) {
       expect.soft(content, path).toContain(name)
@@ -163,10 +163,10 @@ test('an alias that ends in .html is the file that hosts answer with', () => {
 test('no host is given more rules than it takes, and aliases come first', () => {
   const numbers = Array.from({ length: 900 }, (_, index) => index)
   const hosting = {
-    host: '',
+    hostname: '',
     base: '',
     headers: siteHeaders(siteOf({}), ASSETS),
-    moves: numbers.map((number) => ({ from: `/old-${number}`, to: `/page-${number}` })),
+    redirects: numbers.map((number) => ({ from: `/old-${number}`, to: `/page-${number}` })),
     pages: numbers.map((number) => `/page-${number}`),
     hasNotFound: true,
     languages: [],

@@ -1,6 +1,6 @@
 /** Where links lead, and which words they have. */
 import { expect, test } from 'vitest'
-import { redirectsOf } from '../../../src/build/publish/output.ts'
+import { redirectsOf } from '../../../src/build/publish/hosting/addresses.ts'
 import { pageContext } from '../../../src/core/render/context.ts'
 import { navItems, nextLinks, routeGroups } from '../../../src/core/site/nav.ts'
 import type { Site } from '../../../src/core/site/site.ts'

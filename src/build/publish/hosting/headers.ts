@@ -8,6 +8,9 @@ import { contentSecurityPolicy } from './policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
+/** The header of the policy. */
+export const POLICY = 'Content-Security-Policy'
+
 /** Files in assets/ are named by their content, so they never change. Browsers ask again for everything else. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 export const ASK_AGAIN = 'no-cache'
@@ -51,7 +54,7 @@ const ASSET_POLICY = "default-src 'none'; frame-ancestors 'self'; base-uri 'none
 /** The headers of every answer. Files in assets/ have fewer. */
 export function siteHeaders(site: Site, assets: Assets): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inlineTexts(assets), frameOrigins(site)),
+    [POLICY]: contentSecurityPolicy(inlineTexts(assets), frameOrigins(site)),
     ...(site.origin.startsWith('https:') ? { 'Strict-Transport-Security': transportSecurity(site) } : {}),
     ...KEEP_TO_ITSELF,
     'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
@@ -61,7 +64,7 @@ export function siteHeaders(site: Site, assets: Assets): Headers {
 /** `headers` are those of all other answers. Most of them are about pages, and they are as long as a small compressed drawing. */
 export function assetHeaders(headers: Headers): Headers {
   const kept = Object.entries(headers).filter(([name]) => OF_ASSETS.includes(name))
-  return { 'Content-Security-Policy': ASSET_POLICY, ...Object.fromEntries(kept) }
+  return { [POLICY]: ASSET_POLICY, ...Object.fromEntries(kept) }
 }
 
 /** Only the site can promise https for its subdomains, and agree to be in the lists that come with browsers. */

@@ -32,22 +32,27 @@ export const TYPES_WITH_CHARSET: readonly string[] = [
   'text/calendar',
 ]
 
+/** Types of files that get smaller by compression in transit. */
+export const PACKED_TYPES: readonly string[] = [...new Set(Object.values(MEDIA_TYPES))].filter((type) =>
+  /^text\/|json|xml/.test(type),
+)
+
 /** The value of the header `Content-Type`. */
 export function mediaType(path: string): string {
-  return contentType(extname(path).slice(1).toLowerCase())
+  return contentType(endingOf(path))
 }
 
 /** The same for an extension without the dot. */
 export function contentType(ending: string): string {
-  const type = MEDIA_TYPES[ending] ?? 'application/octet-stream'
+  const type = typeOf(ending)
   return TYPES_WITH_CHARSET.includes(type) ? `${type}; charset=utf-8` : type
 }
 
 /** Whether a file gets smaller by compression in transit. */
-export function isText(path: string): boolean {
-  return isTextType(mediaType(path))
+export function isPacked(path: string): boolean {
+  return PACKED_TYPES.includes(typeOf(endingOf(path)))
 }
 
-export function isTextType(type: string): boolean {
-  return /^text\/|json|xml/.test(type)
-}
+const endingOf = (path: string) => extname(path).slice(1).toLowerCase()
+
+const typeOf = (ending: string) => MEDIA_TYPES[ending] ?? 'application/octet-stream'

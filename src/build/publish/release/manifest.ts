@@ -2,14 +2,15 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFolder, removeFile } from '../../base/remove-file.ts'
+import type { StudioDocument } from '../hosting/addresses.ts'
 import type { Headers } from '../hosting/headers.ts'
 
 export const MANIFEST = '.ukurasa-build'
 /** A half-written file that builds of earlier versions left. */
 export const MAKING = '.ukurasa-making'
 
-/** What a host must know about a finished site. */
-export type Host = {
+/** What the server of a finished site must know of it. */
+export type ServedSite = {
   /** The path of the site: `''` or `/school`. */
   readonly base: string
   /** From other addresses to the paths that they lead to. Both are below the base. */
@@ -20,10 +21,10 @@ export type Host = {
   /** The folders of the other languages that have a page for missing addresses. Left out if there are none. */
   readonly languages?: readonly string[]
   /** The document of Studio, which has a policy of its own. Left out for a site without Studio. */
-  readonly studio?: { readonly path: string; readonly policy: string }
+  readonly studio?: StudioDocument
 }
 
-export type Manifest = Host & {
+export type Manifest = ServedSite & {
   /** Paths of all files of the site, sorted. */
   readonly files: readonly string[]
   /** Sorted paths of files that somebody else put there, and that builds keep. Left out if there are none. */

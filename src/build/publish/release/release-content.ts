@@ -4,7 +4,7 @@ import { mustBeFile } from '../../base/remove-file.ts'
 import { UserError } from '../../base/user-error.ts'
 import type { PlannedFile } from '../../files/planned-file.ts'
 import type { ReleaseState } from './kept-state.ts'
-import { type Host, MANIFEST, type Manifest } from './manifest.ts'
+import { MANIFEST, type Manifest, type ServedSite } from './manifest.ts'
 import { foldersOf, otherFilesIn } from './release-folder.ts'
 
 export type ReleaseContent = { readonly files: readonly PlannedFile[]; readonly manifest: Manifest }
@@ -19,7 +19,7 @@ export type PublishedRelease = {
 /** Throws if somebody else put a file into `published` where a build must write. */
 export function releaseContentOf(
   files: readonly PlannedFile[],
-  host: Host,
+  served: ServedSite,
   published: PublishedRelease | undefined,
 ): ReleaseContent {
   const others = published ? otherFilesIn(published.folder, published.state) : []
@@ -28,7 +28,7 @@ export function releaseContentOf(
   const taken = others.length > 0 ? takenOf(files, others) : undefined
   if (taken !== undefined)
     throw new UserError(`Somebody put ${taken} there, and the site has a file of that name. Move it away.`)
-  return { files, manifest: manifestOf(files, host, others) }
+  return { files, manifest: manifestOf(files, served, others) }
 }
 
 /** The first file that is in the way: the site has a file or a folder of that name, or a file with the name of its folder. */
@@ -42,10 +42,10 @@ function takenOf(files: readonly PlannedFile[], others: readonly string[]): stri
 
 export const manifestOf = (
   files: readonly PlannedFile[],
-  host: Host,
+  served: ServedSite,
   others: readonly string[] = [],
 ): Manifest => ({
-  ...host,
+  ...served,
   files: files.map(({ path }) => path).sort(),
   others,
 })

@@ -6,7 +6,7 @@
 import type { FileState } from '../../files/planned-file.ts'
 import { bytesOf, type PlannedFile } from '../../files/planned-file.ts'
 import { digestOf, holds, isIntact, type ReleaseState, stateOf, writeState } from './kept-state.ts'
-import { type Host, isSaved, putInPlace } from './manifest.ts'
+import { isSaved, putInPlace, type ServedSite } from './manifest.ts'
 import { manifestOf, type PublishedRelease } from './release-content.ts'
 import { countIn, otherFilesIn } from './release-folder.ts'
 
@@ -20,12 +20,12 @@ const MOST_MADE = 8
 export function replaceOne(
   { folder, state }: PublishedRelease,
   files: readonly PlannedFile[],
-  host: Host,
+  served: ServedSite,
 ): 0 | 1 | undefined {
   if (state?.size !== files.length) return undefined
   const stale = staleIn(state, files)
   const found = stale && changeIn(folder, stale)
-  if (!found || !isListed(folder, state, files, host) || !isWhole(folder, state)) return undefined
+  if (!found || !isListed(folder, state, files, served) || !isWhole(folder, state)) return undefined
   const { news, change } = found
   if (change) {
     const { path, key, own, content } = change
@@ -81,10 +81,15 @@ function changeIn(folder: string, stale: readonly StaleFile[]): Changes | undefi
 }
 
 /** Whether the release lists exactly the files of the site, and no other files have appeared. */
-function isListed(folder: string, state: ReleaseState, files: readonly PlannedFile[], host: Host): boolean {
+function isListed(
+  folder: string,
+  state: ReleaseState,
+  files: readonly PlannedFile[],
+  served: ServedSite,
+): boolean {
   // One more for the list itself. If there are more, somebody else put them there.
   const others = countIn(folder) === state.size + 1 ? [] : otherFilesIn(folder, state)
-  return isSaved(folder, manifestOf(files, host, others))
+  return isSaved(folder, manifestOf(files, served, others))
 }
 
 function isWhole(folder: string, state: ReleaseState): boolean {

@@ -68,9 +68,9 @@ function workersLast(files: readonly PlannedFile[], ofWorkers: ReadonlySet<strin
 
 type Listed = Required<Pick<Manifest, 'files' | 'others'>>
 
-function both(old: Listed, { files, others = [], ...host }: Manifest): Manifest {
+function both(old: Listed, { files, others = [], ...served }: Manifest): Manifest {
   return {
-    ...host,
+    ...served,
     files: [...new Set([...old.files, ...files])].sort(),
     others: [...new Set([...old.others, ...others])].sort(),
   }

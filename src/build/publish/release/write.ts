@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannedFile } from '../../files/planned-file.ts'
 import { hasState, readState } from './kept-state.ts'
-import { type Host, type Manifest, readManifest, saveManifest } from './manifest.ts'
+import { type Manifest, readManifest, type ServedSite, saveManifest } from './manifest.ts'
 import { lookAt, type OutputFolder, publishedIn, releasesOf } from './output-folder.ts'
 import { recover } from './recover.ts'
 import { type PublishedRelease, releaseContentOf } from './release-content.ts'
@@ -20,16 +20,16 @@ import { type SyncOptions, syncRelease } from './sync-release.ts'
 export function write(
   output: OutputFolder,
   files: readonly PlannedFile[],
-  host: Host,
+  served: ServedSite,
   plain: boolean,
   options?: SyncOptions,
 ): number {
   const folder = publishedIn(output)
   const published: PublishedRelease | undefined =
     folder === undefined ? undefined : { folder, state: readState(folder) }
-  const replaced = plain || !published ? undefined : replaceOne(published, files, host)
+  const replaced = plain || !published ? undefined : replaceOne(published, files, served)
   if (replaced !== undefined) return replaced
-  const content = releaseContentOf(files, host, published)
+  const content = releaseContentOf(files, served, published)
   const idle = idleRelease(output, folder)
   const changed = syncRelease(idle, published, content, options)
   if (folder !== undefined && folder !== output.out) listOthers(folder, content.manifest)

@@ -9,7 +9,7 @@ import type { PlannedFile } from '../../../build/files/planned-file.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { PICTURES_FOLDER } from '../../../build/pictures/pictures-folder.ts'
 import { preparePictures } from '../../../build/pictures/prepare.ts'
-import { hostOf, plannedFiles } from '../../../build/publish/output.ts'
+import { plannedFiles, servedSite } from '../../../build/publish/output.ts'
 import { type OutputFolder, outputFolderAt } from '../../../build/publish/release/output-folder.ts'
 import { refusalOf } from '../../../build/publish/release/refusal.ts'
 import { write } from '../../../build/publish/release/write.ts'
@@ -85,7 +85,7 @@ async function buildWith(
     const pages = earlier?.pageFiles(site, read.pages, assets)
     const ofStudio = studio?.(site, assets)
     const planned = plannedFiles(site, assets, { ...pages, studio: ofStudio })
-    const changed = write(output, planned, hostOf(site, assets), options.plain, {
+    const changed = write(output, planned, servedSite(site, assets), options.plain, {
       onProgress: counter(line, 'Writing files'),
       startWorkers: pages?.startWorkers,
     })

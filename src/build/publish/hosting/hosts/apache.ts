@@ -1,8 +1,16 @@
 /** `.htaccess`, which Apache reads in the folder of the site. */
-import { type Hosting, inPattern, type Move, partsOf, type StudioDocument } from '../addresses.ts'
-import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import {
+  type Hosting,
+  inPattern,
+  notFoundPaths,
+  partsOf,
+  type Redirect,
+  type StudioDocument,
+  toItself,
+} from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers, POLICY } from '../headers.ts'
 import type { HostSettings } from '../host.ts'
-import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
+import { MEDIA_TYPES, PACKED_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
 
 /** Apache reads the whole file for every request. For other pages the page for missing addresses leads on. */
 const MOST_PAGES = 1000
@@ -10,10 +18,8 @@ const MOST_PAGES = 1000
 export const settings: HostSettings = { order: 4, files: { '.htaccess': htaccess } }
 
 function htaccess(hosting: Hosting, notServed: readonly string[]): string {
-  const { base, headers, moves, pages, hasNotFound, languages, studio } = hosting
-  const refused = ['', ...languages.map((path) => path.slice(base.length + 1))].flatMap((folder) =>
-    ['404', '404.html'].map((name) => (folder === '' ? name : `${folder}/${name}`)),
-  )
+  const { base, headers, redirects, pages, hasNotFound, languages, studio } = hosting
+  const refused = notFoundPaths(hosting).map((path) => path.slice(base.length + 1))
   const lines = [
     '# Written by ukurasa build, for a folder with AllowOverride All. It needs mod_rewrite and mod_headers.',
     ...(hasNotFound ? [`ErrorDocument 404 ${base}/404.html`] : []),
@@ -38,11 +44,11 @@ function htaccess(hosting: Hosting, notServed: readonly string[]): string {
     `RewriteRule ^(?:${[...notServed, ...refused].map(inPattern).join('|')})$ - [R=404,END]`,
     'RewriteRule ^assets/ - [E=UKURASA_KEPT:1,END]',
     'RewriteRule ^$ index.html [END]',
-    ...moves.flatMap((move) => rules(hosting, move)),
+    ...redirects.flatMap((redirect) => rules(hosting, redirect)),
     '# A page is a file with its name and .html.',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     'RewriteRule ^(.*[^/])$ $1.html [END]',
-    ...pages.slice(0, MOST_PAGES).flatMap((page) => rules(hosting, { from: page, to: page })),
+    ...pages.slice(0, MOST_PAGES).flatMap((page) => rules(hosting, toItself(page))),
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteRule ^ - [R=404,END]',
     '</IfModule>',
@@ -53,7 +59,7 @@ function htaccess(hosting: Hosting, notServed: readonly string[]): string {
 /** Apache has added `.html` when it comes here. */
 const ofStudio = ({ path, policy }: StudioDocument) => [
   `<If "%{REQUEST_URI} =~ m#^${inPattern(path)}(?:\\.html)?$#">`,
-  `Header always set Content-Security-Policy "${policy}"`,
+  `Header always set ${POLICY} "${policy}"`,
   '</If>',
 ]
 
@@ -72,7 +78,7 @@ const set = (headers: Headers, when: string) =>
   )
 
 /** The query comes before the anchor. Apache would not do that by itself. */
-function rules({ base }: Hosting, { from, to }: Move): readonly string[] {
+function rules({ base }: Hosting, { from, to }: Redirect): readonly string[] {
   const pattern = `^${inPattern(from.slice(base.length + 1))}(?:/|\\.html)?$`
   const [path, anchor] = partsOf(to)
   if (anchor === '') return [`RewriteRule ${pattern} ${path} [NC,R=301,END]`]
@@ -86,7 +92,6 @@ function rules({ base }: Hosting, { from, to }: Move): readonly string[] {
 function types(): readonly string[] {
   const endings = Object.entries(MEDIA_TYPES)
   const withCharset = endings.filter(([, type]) => TYPES_WITH_CHARSET.includes(type))
-  const packed = [...new Set(endings.map(([, type]) => type))].filter(isTextType)
   return [
     '<IfModule mod_mime.c>',
     ...endings.map(([ending, type]) => `AddType ${type} .${ending}`),
@@ -94,7 +99,7 @@ function types(): readonly string[] {
     '</IfModule>',
     '<IfModule mod_deflate.c>',
     '<IfModule mod_filter.c>',
-    `AddOutputFilterByType DEFLATE ${packed.join(' ')}`,
+    `AddOutputFilterByType DEFLATE ${PACKED_TYPES.join(' ')}`,
     '</IfModule>',
     '</IfModule>',
   ]

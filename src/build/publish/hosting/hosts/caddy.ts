@@ -1,20 +1,17 @@
 /** `Caddyfile`: the lines that go into the block of the site. */
-import { type Hosting, inPattern, type Move, partsOf } from '../addresses.ts'
-import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import { type Hosting, inPattern, notFoundPaths, partsOf, type Redirect, toItself } from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers, POLICY } from '../headers.ts'
 import type { HostSettings } from '../host.ts'
 import { contentType, MEDIA_TYPES } from '../media-type.ts'
 
 export const settings: HostSettings = { order: 5, files: { Caddyfile: caddyfile } }
 
 function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
-  const { host, base, moves, pages, hasNotFound, languages } = hosting
-  const refused = [
-    ...notServed.map((name) => `${base}/${name}`),
-    ...[base, ...languages].flatMap((path) => [`${path}/404`, `${path}/404.html`]),
-  ]
+  const { hostname, base, redirects, pages, hasNotFound, languages } = hosting
+  const refused = [...notServed.map((name) => `${base}/${name}`), ...notFoundPaths(hosting)]
   const lines = [
     '# Written by ukurasa build. It belongs into the block of the site in the Caddyfile of the server:',
-    `#   ${host} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
+    `#   ${hostname} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
     '# After a build that changed it: caddy reload.',
     'encode zstd gzip',
     'map {query} {ukurasa_query} {\n\t~^(.+)$ "?${1}"\n\tdefault ""\n}',
@@ -23,13 +20,13 @@ function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
     ...headers(hosting),
     `\t@hidden {\n\t\tpath */.*\n\t\tnot path ${base}/.well-known/*\n\t}\n\terror @hidden 404`,
     `\t@settings path ${refused.join(' ')}\n\terror @settings 404`,
-    ...moves.map((move, index) => redirect(`alias${index}`, move)),
+    ...redirects.map((redirect, index) => ruleOf(`alias${index}`, redirect)),
     ...(base === '' ? [] : [`\tredir ${base} ${base}/{ukurasa_query} 301`]),
     `\thandle ${base}/ {\n\t\trewrite * ${base}/index.html\n\t\tfile_server\n\t}`,
     '\t# A page is a file with its name and .html.',
     '\t@page file {path}.html',
     '\thandle @page {\n\t\trewrite * {path}.html\n\t\tfile_server\n\t}',
-    ...pages.map((page, index) => redirect(`page${index}`, { from: page, to: page })),
+    ...pages.map((page, index) => ruleOf(`page${index}`, toItself(page))),
     '\tfile_server {\n\t\tdisable_canonical_uris\n\t}',
     '}',
   ]
@@ -44,7 +41,7 @@ function headers({ base, headers: all, studio }: Hosting): readonly string[] {
     `\theader ${base}/assets/* {`,
     ...left.map((name) => `\t\t-${name}`),
     `${set({ ...ofAssets, 'Cache-Control': FOR_EVER })}\t}`,
-    ...(studio ? [`\theader ${studio.path} {\n${set({ 'Content-Security-Policy': studio.policy })}\t}`] : []),
+    ...(studio ? [`\theader ${studio.path} {\n${set({ [POLICY]: studio.policy })}\t}`] : []),
     ...Object.keys(MEDIA_TYPES).map(typeOf),
   ]
 }
@@ -61,7 +58,7 @@ function typeOf(ending: string): string {
 }
 
 /** Caddy matches paths in any letter case. */
-function redirect(name: string, { from, to }: Move): string {
+function ruleOf(name: string, { from, to }: Redirect): string {
   const [path, anchor] = partsOf(to)
   return `\t@${name} path ${from} ${from}/ ${from}.html\n\tredir @${name} ${path}{ukurasa_query}${anchor} 301`
 }

@@ -1,21 +1,29 @@
 /** `nginx.conf`: the lines that go into the `server` block of the site. */
-import { type Hosting, inPattern, type Move, partsOf, type StudioDocument } from '../addresses.ts'
-import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers } from '../headers.ts'
+import {
+  type Hosting,
+  inPattern,
+  notFoundPaths,
+  partsOf,
+  type Redirect,
+  type StudioDocument,
+  toItself,
+} from '../addresses.ts'
+import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers, POLICY } from '../headers.ts'
 import type { HostSettings } from '../host.ts'
-import { isTextType, MEDIA_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
+import { MEDIA_TYPES, PACKED_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
 
 export const settings: HostSettings = { order: 3, files: { 'nginx.conf': nginxConf } }
 
 function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
-  const { host, base, headers, moves, pages, hasNotFound, languages, studio } = hosting
+  const { hostname, base, headers, redirects, pages, hasNotFound, studio } = hosting
   const lines = [
     '# Written by ukurasa build. It belongs into the server of the site:',
-    `#   server {\n#     server_name ${host};\n#     root /srv/site;\n#     include /srv/site${base}/nginx.conf;\n#   }`,
+    `#   server {\n#     server_name ${hostname};\n#     root /srv/site;\n#     include /srv/site${base}/nginx.conf;\n#   }`,
     '# After a build that changed it: nginx -s reload.',
     ...types(),
     'absolute_redirect off;',
     ...added({ ...headers, 'Cache-Control': ASK_AGAIN }, ' always'),
-    ...(hasNotFound ? notFound(base, languages) : []),
+    ...(hasNotFound ? notFound(hosting) : []),
     `location = ${base}/ { try_files ${base}/index.html =404; }`,
     '# These headers stand in the place of those above. What is missing may be there tomorrow.',
     `location ^~ ${base}/assets/ {`,
@@ -27,13 +35,13 @@ function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
     'location ~ /\\.(?!well-known/) { return 404; }',
     ...notServed.map((name) => `location = ${base}/${name} { return 404; }`),
     ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
-    ...moves.map((move) => `location = ${move.from} { ${answer(move)} }`),
+    ...redirects.map((redirect) => `location = ${redirect.from} { ${answer(redirect)} }`),
     '# A page is a file with its name and .html. What ends in / or .html is looked for below.',
     `location ${base}/ { try_files $uri $uri.html @ukurasa_other; }`,
     'location ~* (?:\\.html|/)$ { try_files /.none @ukurasa_other; }',
     'location @ukurasa_other {',
-    ...[...moves, ...pages.map((page) => ({ from: page, to: page }))].map(
-      (move) => `  if ($uri ~* "^${inPattern(move.from)}(?:/|\\.html)?$") { ${answer(move)} }`,
+    ...[...redirects, ...pages.map(toItself)].map(
+      (redirect) => `  if ($uri ~* "^${inPattern(redirect.from)}(?:/|\\.html)?$") { ${answer(redirect)} }`,
     ),
     '  return 404;',
     '}',
@@ -42,11 +50,11 @@ function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
 }
 
 function ofStudio({ path, policy }: StudioDocument, headers: Headers): readonly string[] {
-  const own = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': ASK_AGAIN }
+  const own = { ...headers, [POLICY]: policy, 'Cache-Control': ASK_AGAIN }
   return [`location = ${path} {`, ...added(own, ' always'), `try_files ${path}.html =404;`, '}']
 }
 
-function answer({ to }: Move): string {
+function answer({ to }: Redirect): string {
   const [path, anchor] = partsOf(to)
   return `return 301 ${path}$is_args$args${anchor};`
 }
@@ -54,12 +62,11 @@ function answer({ to }: Move): string {
 const added = (headers: Headers, when = '') =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"${when};`)
 
-function notFound(base: string, languages: readonly string[]): readonly string[] {
-  const folders = [base, ...languages]
-  const pages = folders.flatMap((path) => [
-    `location = ${path}/404 { return 404; }`,
-    `location = ${path}/404.html { internal; }`,
-  ])
+function notFound(hosting: Hosting): readonly string[] {
+  const { base, languages } = hosting
+  const pages = notFoundPaths(hosting).map(
+    (path) => `location = ${path} { ${path.endsWith('.html') ? 'internal' : 'return 404'}; }`,
+  )
   if (languages.length === 0) return [`error_page 404 ${base}/404.html;`, ...pages]
   return [
     `set $ukurasa_missing ${base}/404.html;`,
@@ -75,9 +82,7 @@ function types(): readonly string[] {
   const endings = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type} ${ending};`)
   // nginx has HTML in both lists already, and warns about names that are there twice.
   const others = TYPES_WITH_CHARSET.filter((type) => type !== 'text/html')
-  const packed = [...new Set(Object.values(MEDIA_TYPES))].filter(
-    (type) => isTextType(type) && type !== 'text/html',
-  )
+  const packed = PACKED_TYPES.filter((type) => type !== 'text/html')
   return [
     'types {',
     ...endings,

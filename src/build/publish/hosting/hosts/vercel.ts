@@ -1,6 +1,6 @@
 /** `vercel.json`. */
 import { type Hosting, likelySpellings } from '../addresses.ts'
-import { ASK_AGAIN, FOR_EVER, type Headers } from '../headers.ts'
+import { ASK_AGAIN, FOR_EVER, type Headers, POLICY } from '../headers.ts'
 import type { HostSettings } from '../host.ts'
 
 /** Vercel takes no more. */
@@ -16,9 +16,7 @@ function vercelJson(hosting: Hosting): string {
     headers: [
       { source: '/(.*)', headers: listed({ ...headers, 'Cache-Control': ASK_AGAIN }) },
       { source: `${base}/assets/(.*)`, headers: listed({ 'Cache-Control': FOR_EVER }) },
-      ...(studio
-        ? [{ source: studio.path, headers: listed({ 'Content-Security-Policy': studio.policy }) }]
-        : []),
+      ...(studio ? [{ source: studio.path, headers: listed({ [POLICY]: studio.policy }) }] : []),
     ],
     redirects: likelySpellings(hosting, MOST_RULES).map(({ from, to }) => ({
       source: from,
