@@ -86,7 +86,15 @@ test('every host is told every header', () => {
   const site = siteOf({})
   const headers = siteHeaders(site, ASSETS)
   expect(Object.keys(headers).sort()).toEqual(PROMISED)
-  const hosting = { hostname: '', base: '', headers, redirects: [], pages: [], hasNotFound: true, languages: [] }
+  const hosting = {
+    hostname: '',
+    base: '',
+    headers,
+    redirects: [],
+    pages: [],
+    hasNotFound: true,
+    languages: [],
+  }
   for (const { path, content } of settingsOf(hosting).filter(({ path }) => path !== '_redirects'))
     for (const [name, value] of Object.entries(headers)) {
       expect.soft(content, path).toContain(name)
