@@ -52,3 +52,14 @@ test('dashboards have their addresses, and no filter that nobody can press', asy
     expect(printed).toBe(`"${await link.getAttribute('href')}"`)
   }
 })
+
+test('a button is words, and a link to another site has its address', async ({ page }) => {
+  await openOnPaper(page, '/location')
+  const map = page.getByRole('link', { name: 'Open the map' })
+  const address = await map.getAttribute('href')
+  expect(await map.evaluate((link) => getComputedStyle(link, '::after').content)).toBe(`" (${address})"`)
+  expect(await map.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('0px')
+  await openOnPaper(page, '/access')
+  const entry = page.getByRole('link', { name: 'Curriculum designs' })
+  expect(await entry.evaluate((link) => getComputedStyle(link, '::after').position)).toBe('static')
+})

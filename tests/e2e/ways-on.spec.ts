@@ -64,3 +64,18 @@ test('the enroll button and the way to the top stand on every page', async ({ pa
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }
 })
+
+test.describe('without an enroll button', () => {
+  test.use({ site: 'blocks' })
+
+  test('the way to the top stands at the end of a page on a phone, not over it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/questions')
+    const toTop = page.getByRole('link', { name: 'Back to top' })
+    await expect(toTop).not.toBeInViewport()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(toTop).toBeInViewport({ ratio: 1 })
+    await toTop.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
