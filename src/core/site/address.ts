@@ -31,40 +31,47 @@ const ANCHOR = /^#[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u
 /** Addresses without suspicious characters. This test is faster than `SUSPICIOUS`. */
 const PLAIN = /^[!-[\]-~]*$/
 const SUSPICIOUS = /[\p{Cc}\p{Cf}\\\s]/u
+/** A path with an ending that no page has. */
+const FILE = /^\/[^\\]*\.(?!(?:ya?ml|html?|php|aspx?)(?:\?|$))[a-z\d]{2,4}(?:\?|$)/i
+/** `<a href="/fees">Fees</a>` and `[Fees](/fees)`. Their words belong to the title, so they have no fix. */
+const LINK_TAG = /^\[[^[\]]+\]\(([^\s()]+)\)$|^<a\b[^<>]*\bhref=["']([^"'\s<>]+)["'][^<>]*>[^<>]+<\/a>$/i
+/** `/choir // ask`: words after a valid address. Whether they are a remark is in doubt, so it has no fix. */
+const REMARK = /^(\S+)\s+(?:\/\/|--?|\u2013|\u2014|\(|<!--)\s*(\S.*?)\s*(?:\)|-->)?$/
 
 /** Never throws: an invalid address gives a finding. */
 export function addressOf(href: string, config: SiteConfig, table: RouteTable): ParsedAddress {
   const context = { config, table }
-  if (!href.startsWith('link:')) return direct(href, context)
+  if (!href.startsWith('link:')) return parseDirect(href, context)
+  const { links = {} } = config
   const name = href.slice('link:'.length)
-  const named = Object.entries(config.links ?? {}).find(([each]) => each === name)?.[1]
+  const named = Object.hasOwn(links, name) ? links[name] : undefined
   if (named !== undefined) {
     // What is wrong with it is told in site.yaml, not at every link.
-    const { address } = direct(named, context)
+    const { address } = parseDirect(named, context)
     return address ? { address } : {}
   }
-  const names = Object.keys(config.links ?? {})
+  const names = Object.keys(links)
   const meant = certain(name, names)
   const finding = withRemark(href, context) ?? messages.unknownLinkName(name, names)
   return { finding, meant: meant === undefined ? undefined : `link:${meant}` }
 }
 
-function direct(href: string, context: AddressContext): ParsedAddress {
-  if ((!PLAIN.test(href) && SUSPICIOUS.test(href)) || href.startsWith('//')) return refused(href, context)
+function parseDirect(href: string, context: AddressContext): ParsedAddress {
+  if ((!PLAIN.test(href) && SUSPICIOUS.test(href)) || href.startsWith('//')) return refuse(href, context)
   if (href.startsWith('#') && ANCHOR.test(href)) return { address: { kind: 'anchor', anchor: href.slice(1) } }
-  if (href.startsWith('/')) return page(href, context)
+  if (href.startsWith('/')) return parsePage(href, context)
   const wrapped = wrappedAddress(href)
   if (wrapped !== undefined) return throughAnother(href, wrapped, context)
-  if (!isOutside(href)) return refused(href, context)
+  if (!isOutside(href)) return refuse(href, context)
   const own = ownPath(href, context)
   if (own === undefined)
     return { address: { kind: 'outside', href }, ...(forAuthors(href) ?? withoutTracker(href)) }
-  const parsed = page(own, context)
+  const parsed = parsePage(own, context)
   return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
 }
 
 function throughAnother(href: string, wrapped: string, context: AddressContext): ParsedAddress {
-  const { address, meant = wrapped } = direct(wrapped, context)
+  const { address, meant = wrapped } = parseDirect(wrapped, context)
   return { address, finding: messages.addressWrapped(new URL(href).host, meant), meant }
 }
 
@@ -82,11 +89,11 @@ function withoutTracker(href: string): Pick<ParsedAddress, 'finding' | 'meant'> 
 }
 
 /** For a path that begins with `/`: a page, or else a file. */
-function page(href: string, context: AddressContext): ParsedAddress {
+function parsePage(href: string, context: AddressContext): ParsedAddress {
   const { table } = context
   const { path, anchor } = halves(href)
   const found = table.find(path)
-  if (!found) return file(href, path, context)
+  if (!found) return parseFile(href, path, context)
   const { route } = found
   const address = { kind: 'page', route, anchor: anchor ?? found.anchor } as const
   // An alias is not a misspelling, and if two files claim one address, both spellings are right.
@@ -96,10 +103,7 @@ function page(href: string, context: AddressContext): ParsedAddress {
   return { address, finding: messages.linkSpelling(path, route), meant }
 }
 
-/** A path with an ending that no page has. */
-const FILE = /^\/[^\\]*\.(?!(?:ya?ml|html?|php|aspx?)(?:\?|$))[a-z\d]{2,4}(?:\?|$)/i
-
-function file(href: string, path: string, context: AddressContext): ParsedAddress {
+function parseFile(href: string, path: string, context: AddressContext): ParsedAddress {
   const { table } = context
   if (isFile(path, table)) return { address: { kind: 'file', path: href } }
   // It may be right: a page with mistakes may have this address.
@@ -130,7 +134,7 @@ function halves(href: string): { readonly path: string; readonly anchor?: string
     : { path: href.slice(0, at), anchor: href.slice(at + 1).split('#', 1)[0] ?? '' }
 }
 
-function refused(href: string, context: AddressContext): ParsedAddress {
+function refuse(href: string, context: AddressContext): ParsedAddress {
   const tagged = LINK_TAG.exec(href)
   if (tagged) return { finding: messages.addressRefused(href, tagged[1] ?? tagged[2]) }
   const remarked = withRemark(href, context)
@@ -144,14 +148,8 @@ function refused(href: string, context: AddressContext): ParsedAddress {
   return { finding: messages.addressRefused(href, meant), meant }
 }
 
-/** `<a href="/fees">Fees</a>` and `[Fees](/fees)`. Their words belong to the title, so they have no fix. */
-const LINK_TAG = /^\[[^[\]]+\]\(([^\s()]+)\)$|^<a\b[^<>]*\bhref=["']([^"'\s<>]+)["'][^<>]*>[^<>]+<\/a>$/i
-
-/** `/choir // ask`: words after a valid address. Whether they are a remark is in doubt, so it has no fix. */
 function withRemark(href: string, { config, table }: AddressContext): Finding | undefined {
   const [, path = '', remark] = REMARK.exec(href) ?? []
   const { address } = remark === undefined ? {} : addressOf(path, config, table)
   return address && messages.addressRefused(href, path, remark)
 }
-
-const REMARK = /^(\S+)\s+(?:\/\/|--?|\u2013|\u2014|\(|<!--)\s*(\S.*?)\s*(?:\)|-->)?$/
