@@ -16,16 +16,11 @@ export type RuleContext = {
 
 export type Lines = { readonly first: number; readonly last: number; readonly comment: boolean }
 
-/** What of the field a finding is about, if it is not its value, and what the author surely meant. */
 export type RuleSpot = {
+  /** Whether it is about the names of fields, not about their values. */
   readonly isName?: boolean
-  readonly meant?: string | undefined
-  /** The names that it can have instead. */
-  readonly known?: readonly string[]
-  /** Other names of the same group with the same slip, and what they mean. */
-  readonly others?: readonly (readonly [name: string, meant: string])[]
-  /** The values with the slip, each with its path within the block, and what they mean. */
-  readonly values?: readonly (readonly [path: readonly PropertyKey[], meant: string])[]
+  /** What the author surely meant at each path within the block. If one of them is in doubt, nothing is fixed. */
+  readonly meant?: readonly (readonly [path: readonly PropertyKey[], meant: string | undefined])[]
 }
 
 export type BlockRules<Fields> = (block: Fields, context: RuleContext) => void

@@ -78,7 +78,7 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the rules of a block',
     files: /^src\/blocks\/\w+\/rules\.ts$/,
-    may: [/^src\/block\/\w+\.ts$/, /^src\/diagnostics\/messages\.ts$/, /^OWN\/[\w-]+\.ts$/],
+    may: [/^src\/block\/\w+\.ts$/, /^src\/diagnostics\/(?:certain|messages)\.ts$/, /^OWN\/[\w-]+\.ts$/],
     mayTypes: [SCHEMA, DIAGNOSTICS],
   },
   {

@@ -18,9 +18,5 @@ export const rules: BlockRules<Block<'checklist'>> = ({ items, numbered = false 
   const isNumber = typed.length > 1 ? numbered || isInOrder : numbered && Number(numbers[first]) === first + 1
   if (!isNumber) return
   const meant = typed.map((index) => [['items', index], written[index]?.replace(NUMBER, '') ?? ''] as const)
-  report(
-    ['items', first],
-    messages.numberTyped(numbered, typed.length > 1),
-    numbered ? { values: meant } : {},
-  )
+  report(['items', first], messages.numberTyped(numbered, typed.length > 1), numbered ? { meant } : {})
 }

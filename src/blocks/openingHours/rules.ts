@@ -49,21 +49,14 @@ function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
 
 /** All days that nobody can read are one message. If each of them has one reading, it mends them all. */
 function reportUnknown(unknown: readonly string[], { report }: RuleContext): void {
-  const [first, ...others] = unknown
+  const [first] = unknown
   if (first === undefined) return
   const meant = unknown.flatMap((words) => daysMeant(words) ?? [])
   const isSure = meant.length === unknown.length
-  const [own] = meant
   report(
     ['hours', first],
     messages.notOpeningDays(unknown, isSure ? meant : meant.slice(0, daysMeant(first) ? 1 : 0)),
-    {
-      isName: true,
-      ...(isSure && {
-        meant: own,
-        others: others.map((words, index) => [words, meant[index + 1] ?? words] as const),
-      }),
-    },
+    { isName: true, meant: unknown.map((words) => [['hours', words], daysMeant(words)]) },
   )
 }
 
@@ -81,7 +74,7 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
   const meant = read && spansIn(read.hours) ? read : undefined
   if (!spans)
     report(path, messages.notOpeningHours(words, meant?.hours), {
-      meant: meant?.isSure ? meant.hours : undefined,
+      meant: [[path, meant?.isSure ? meant.hours : undefined]],
     })
   for (const { opens, closes } of spans ?? []) {
     const [from, to] = [hourOf(opens), hourOf(closes)]

@@ -1,6 +1,7 @@
 /** Rows have cells of known columns only, and a heading. Cells of numbers hold a number, or words such as "free". */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { certain } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { amountIn, type Column, cellIn, figureIn } from './figures.ts'
 
@@ -32,11 +33,11 @@ function checkNames(items: Table['items'], names: readonly string[], report: Rul
       if (told.has(name)) continue
       told.add(name)
       const known = names.filter((each) => row[each] === undefined)
-      report(
-        ['items', index, name],
-        messages.columnUnknown(name, 'items', names, known.length === 1 ? known[0] : undefined),
-        { isName: true, known },
-      )
+      const path = ['items', index, name]
+      report(path, messages.columnUnknown(name, 'items', names, known.length === 1 ? known[0] : undefined), {
+        isName: true,
+        meant: [[path, certain(name, known)]],
+      })
     }
   })
 }
@@ -90,7 +91,8 @@ function checkFigure(cell: string | undefined, { column, path, report, currency 
   const finding = isAmount
     ? messages.notAnAmount(other, `\`${name}\``, cell, meant)
     : messages.notANumber(`\`${name}\``, cell, meant)
-  report([...path, name], finding, { meant: isSure ? meant[0] : undefined })
+  const at = [...path, name]
+  report(at, finding, { meant: [[at, isSure ? meant[0] : undefined]] })
 }
 
 const NO_AMOUNT = { meant: [], isSure: false, other: undefined }

@@ -1,10 +1,9 @@
 /** Runs the rules of blocks, which are in their `rules.ts`. */
 import type { Block, BlockType, Page } from '../../../../schema/page.ts'
 import type { SiteConfig } from '../../../../schema/site.ts'
-import type { BlockRules, RuleContext, RuleSpot } from '../../../block/rules.ts'
+import type { BlockRules, RuleContext } from '../../../block/rules.ts'
 import * as rulesModules from '../../../blocks/rules.ts'
-import { certain } from '../../../diagnostics/certain.ts'
-import type { Diagnostic, Edit, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -23,17 +22,18 @@ export function checkBlockRules(
 ): void {
   page.blocks.forEach((block, index) => {
     if (!rules[block.type]) return
-    const reportAt: RuleContext['report'] = (path, finding, spot = {}) => {
-      const at = ['blocks', index, ...path]
-      const span = spot.isName ? source.spanOfKey(at) : source.spanOf(at)
-      const { values } = spot
-      const edits = values
-        ? values.map(([path, meant]) => valueEdit(['blocks', index, ...path], meant, source))
-        : editsAt(at, spot, source)
-      report({ ...finding, span, ...allOrNone(edits) })
+    const inPage = (path: FieldPath) => ['blocks', index, ...path]
+    const reportAt: RuleContext['report'] = (path, finding, { isName = false, meant = [] } = {}) => {
+      const span = isName ? source.spanOfKey(inPage(path)) : source.spanOf(inPage(path))
+      const edits = meant.map(([at, words]) => editsAt(inPage(at), isName, words, source))
+      report({
+        ...finding,
+        span,
+        ...(!edits.includes(undefined) && fixWith(edits.flatMap((each) => each ?? []))),
+      })
     }
     const linesOf: RuleContext['linesOf'] = (path) => {
-      const span = source.spanOf(['blocks', index, ...path])
+      const span = source.spanOf(inPage(path))
       const first = span.start.line
       const above = source.textIn(span.file).split('\n', first)[first - 2] ?? ''
       const lines = writtenAt(source, span).trimEnd().split('\n').length
@@ -41,7 +41,7 @@ export function checkBlockRules(
     }
     checkOne(block.type, block, {
       config,
-      written: (path) => writtenAt(source, source.spanOf(['blocks', index, ...path])),
+      written: (path) => writtenAt(source, source.spanOf(inPage(path))),
       report: reportAt,
       linesOf,
       // Read only if a rule does, so that a watched clock notes no more than needed.
@@ -52,27 +52,13 @@ export function checkBlockRules(
   })
 }
 
-type MaybeEdits = readonly (readonly Edit[] | undefined)[]
-
 /** Writes what was meant in the place of a name or a value. */
-function editsAt(at: FieldPath, spot: RuleSpot, source: SourceFile): MaybeEdits {
-  const { isName, known = [], others = [] } = spot
-  const written = isName ? String(at.at(-1)) : valueAt(source.value, at)
-  if (typeof written !== 'string') return []
-  const meant = spot.meant ?? certain(written, known)
-  if (meant === undefined) return []
-  const own = rewritten(source, isName ? source.spanOfKey(at) : source.spanOf(at), written, meant)
-  const further = others.map(([name, right]) =>
-    rewritten(source, source.spanOfKey([...at.slice(0, -1), name]), name, right),
-  )
-  return [own, ...further]
+function editsAt(at: FieldPath, isName: boolean, meant: string | undefined, source: SourceFile) {
+  if (meant === undefined) return undefined
+  return isName
+    ? rewritten(source, source.spanOfKey(at), String(at.at(-1)), meant)
+    : rewritten(source, source.spanOf(at), String(valueAt(source.value, at)), meant)
 }
-
-const valueEdit = (path: FieldPath, meant: string, source: SourceFile) =>
-  rewritten(source, source.spanOf(path), String(valueAt(source.value, path)), meant)
-
-const allOrNone = (edits: MaybeEdits): Pick<Diagnostic, 'fix'> =>
-  edits.length === 0 || edits.includes(undefined) ? {} : fixWith(edits.flatMap((each) => each ?? []))
 
 function checkOne<Type extends BlockType>(type: Type, block: Block<Type>, context: RuleContext): void {
   rules[type]?.(block, context)
