@@ -1,6 +1,7 @@
 /** What to write instead, for slips that several messages share. */
-import type { Help } from './finding.ts'
+
 import { toCopy } from './here.ts'
+import type { Help } from './message.ts'
 import { allOf, count, firstOf, oneOf, question, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */

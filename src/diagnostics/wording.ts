@@ -1,7 +1,7 @@
 /** How messages put things into words. */
 import { closest, distance } from 'fastest-levenshtein'
 import type { Finding } from './diagnostic.ts'
-import type { Help, Words } from './finding.ts'
+import type { Help, Words } from './message.ts'
 
 /** `a`, `b` or `c`; at most `most` of them. */
 export function oneOf(words: readonly string[], most = 30, before = 'or'): string {

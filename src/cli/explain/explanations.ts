@@ -1,7 +1,7 @@
 /** What each code means, with its severity and with examples that begin at the margin. */
 import type { Severity } from '../../diagnostics/diagnostic.ts'
 import * as catalogue from '../../diagnostics/explanations.ts'
-import type { About, Example } from '../../diagnostics/finding.ts'
+import type { About, Example } from '../../diagnostics/message.ts'
 import { SEVERITIES } from '../../diagnostics/severities.ts'
 
 export type Explanation = About & { readonly severity: Severity }

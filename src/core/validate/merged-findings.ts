@@ -1,6 +1,6 @@
 /** The same slip in many entries of a list, or in many cells of a table, is one message. */
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../diagnostics/finding.ts'
+import { codesOf } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { sameForMore, YEAR_FIRST } from '../../diagnostics/remedies.ts'
 import { possible } from '../../diagnostics/wording.ts'

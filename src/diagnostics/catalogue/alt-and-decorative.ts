@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const altAndDecorative = error('alt-and-decorative', () => ({
   message: 'A picture with `alt` cannot be decorative as well.',

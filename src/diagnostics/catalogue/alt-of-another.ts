@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `place` is where the picture has other words. Without `meant`, the words say that it stands in for a photograph. */

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const altTwice = warning('alt-twice', (line: number) => ({
   message: `The picture in line ${line} has the same \`alt\`.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `field` is `anchor` or `id`; `meant` is the name that fits the title. `file` is the file of the other, if not this one. */

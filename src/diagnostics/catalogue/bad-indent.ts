@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { count } from '../wording.ts'
 
 type Levels = readonly (readonly [spaces: number, line: number])[]

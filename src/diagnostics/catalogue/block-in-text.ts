@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
 /** `spaces` is how many there are too many before a field. A block has none. */

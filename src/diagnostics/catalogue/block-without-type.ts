@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { allOf } from '../wording.ts'
 
 /** `types` has every type, or only the one that fits the fields of the block. */

@@ -1,5 +1,5 @@
 import { only } from '../certain.ts'
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { allNearest, FEW, isNear, NO_PAGE, perhapsRenamed, question, quoted } from '../wording.ts'
 
 /** `likely` is what the author may have meant, for better reasons than its letters. */

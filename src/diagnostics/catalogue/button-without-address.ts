@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const buttonWithoutAddress = warning('button-without-address', () => ({
   message: 'This button has no `href`. Visitors see its words, and cannot press them.',

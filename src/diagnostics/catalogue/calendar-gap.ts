@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import * as remedies from '../remedies.ts'
 import { count, quoted } from '../wording.ts'
 

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
 /** `others` is the number of those that start later, too. */

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const calendarOfAnotherYear = warning(
   'calendar-of-another-year',

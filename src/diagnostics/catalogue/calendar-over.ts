@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const calendarOver = note('calendar-over', () => ({
   message: 'All days of this calendar are in the past.',

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const chainPageOutside = error('chain-page-outside', () => ({
   message: 'A chain can only have pages of this site.',

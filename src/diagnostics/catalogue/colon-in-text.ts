@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 /** `field` is the name before the colon, if it is that of a field: a line break may be missing. */

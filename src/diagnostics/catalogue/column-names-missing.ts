@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `row` is a row of names that may fit. `late`: the number of the row that has them, and whether entries are above it. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const columnWithoutName = error('column-without-name', () => ({
   message: 'This cell is in a column without a name.',

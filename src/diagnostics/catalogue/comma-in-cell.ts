@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `same`: what is said about other cells with the same slip. */

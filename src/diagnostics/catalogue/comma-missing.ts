@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const commaMissing = error('comma-missing', () => ({
   message: 'A comma is missing before this entry.',

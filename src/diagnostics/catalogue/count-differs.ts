@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
 /** A list below, with its heading, and its file if it is another one. */

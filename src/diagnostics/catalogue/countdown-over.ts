@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const countdownOver = note('countdown-over', (target: string) => ({
   message: `The countdown ended on ${target}, so its bar is not shown.`,

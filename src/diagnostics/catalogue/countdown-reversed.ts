@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import * as remedies from '../remedies.ts'
 
 /** The two are the end in a later year, and the start in an earlier one. */

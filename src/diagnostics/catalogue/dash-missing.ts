@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 /** `name` is the first field of the entry; `undefined` where the entry is a text, which may be a part of the one above. */
 export const dashMissing = error('dash-missing', (name?: string, mayGoOn = false) => ({

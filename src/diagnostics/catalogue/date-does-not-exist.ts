@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { whyNoDay } from '../no-such-day.ts'
 import { stated } from '../remedies.ts'
 import { quoted } from '../wording.ts'

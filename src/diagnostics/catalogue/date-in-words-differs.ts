@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `iso` is the day of the field `date`, on the day of the week `weekday`. `meant` is the day of the words. */

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const dateUnverified = note('date-unverified', (stated: string) => ({

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const deadEnd = note('dead-end', () => ({
   message: 'This page leads nowhere: it has no link and no button, and no chain goes on from it.',

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const descriptionTooLong = note('description-too-long', (length: number, most: number) => ({
   message: `The description has ${length} characters. Search results show about ${most}.`,

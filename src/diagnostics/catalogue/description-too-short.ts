@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const descriptionTooShort = note('description-too-short', (length: number, least: number) => ({
   message: `The description has ${length} characters. Below ${least}, search engines often choose words of their own.`,

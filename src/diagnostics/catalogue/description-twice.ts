@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 /** `isKnown`: whether its words say that it is the description of the other page. */
 export const descriptionTwice = warning('description-twice', (other: string, isKnown: boolean) => ({

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 type Lines = { readonly first: number; readonly last: number; readonly comment: boolean }
 

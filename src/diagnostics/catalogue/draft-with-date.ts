@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const draftWithDate = warning('draft-with-date', (from: string) => ({
   message: `A draft stays hidden, also after \`publishFrom: ${from}\`.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted, short } from '../wording.ts'
 
 export const drawingBroken = error('drawing-broken', (image: string, reason: string, line: number) => ({

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted, short } from '../wording.ts'
 
 export const drawingUnsafe = error('drawing-unsafe', (image: string, what: string, line: number) => ({

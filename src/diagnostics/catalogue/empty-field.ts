@@ -1,5 +1,5 @@
-import { type About, error } from '../finding.ts'
 import { helpWithLines, type LinesToAdd } from '../here.ts'
+import { type About, error } from '../message.ts'
 
 /** `name` is the field as messages call it: `title`, or: An entry of `items`. */
 export const emptyField = error('empty-field', (name: string, lines?: LinesToAdd) => ({

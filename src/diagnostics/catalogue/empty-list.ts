@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const emptyList = error('empty-list', (name: string) => ({
   message: `${name} has no entries.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const entryMisplaced = error('entry-misplaced', () => ({
   message: 'An entry of a list cannot start here.',

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `name` is the name of the value in site.yaml, with its group. With `isPart`, `known` has other words, too. */

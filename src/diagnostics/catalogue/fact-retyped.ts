@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const factRetyped = note('fact-retyped', (name: string, written: string) => ({

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const feeAmountAndFree = error('fee-amount-and-free', () => ({
   message: 'This item has an amount, but it is also marked as free.',

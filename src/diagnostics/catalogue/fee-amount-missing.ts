@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const feeAmountMissing = error('fee-amount-missing', (isRemark: boolean) => ({
   message: 'This item has no amount, and it is not marked as free.',

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const feeTotalNoted = warning('fee-total-noted', (stated: string, computed: string) => ({
   message: `The total says ${stated}, but the items add up to ${computed}. The page shows both, with your note.`,

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `others` is how many entries have the field. */

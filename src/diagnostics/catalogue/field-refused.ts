@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const fieldRefused = error('field-refused', (name: string, detail: string) => ({
   message: `${name}: ${detail}`,

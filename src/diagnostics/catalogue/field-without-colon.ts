@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 /** `name` is the field that the line starts with, if there is one. `areWords`: a sentence at the start of a line. */
 export const fieldWithoutColon = error('field-without-colon', (name?: string, areWords = false) => ({

@@ -1,5 +1,5 @@
 import { DOCUMENT_ENDING } from '../document-ending.ts'
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const fileNameRefused = error('file-name-refused', (name: string) => {

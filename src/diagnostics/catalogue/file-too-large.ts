@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 /** `withIncluded`: it is only so large with what it includes from other files. Sizes are in bytes. */
 export const fileTooLarge = error('file-too-large', (size: number, limit: number, withIncluded = false) => ({

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { unreadable } from '../unreadable.ts'
 
 /** `code` is the error code of the operating system. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
 /** `indent` is the number of spaces that are too many; `isAlone`: the lines that belong to it have none too many. */

@@ -1,5 +1,5 @@
-import { type About, error } from '../finding.ts'
 import { toCopy } from '../here.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `lines` are the lines that add it, with the names that the site uses. */

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { allOf, quoted } from '../wording.ts'
 
 /** `strange` are names in braces that Ukurasa does not know there. */

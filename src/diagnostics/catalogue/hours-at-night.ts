@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { oneOf, quoted } from '../wording.ts'
 
 /** `day`: the hours that may be meant. */

@@ -1,5 +1,5 @@
-import { type About, warning } from '../finding.ts'
 import { htmlInstead } from '../html-instead.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const htmlInText = warning(

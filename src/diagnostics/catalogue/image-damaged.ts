@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const imageDamaged = error('image-damaged', (image: string, reason: string) => ({

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { isFromWeb, placeOnComputer, possible, quoted } from '../wording.ts'
 
 function pictureHelp(image: string): string {

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const imageTwiceByCase = warning('image-twice-by-case', (other: string) => ({
   message: `The name of this picture is the same as pages/${other}, except for capital letters.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { unreadable } from '../unreadable.ts'
 import { quoted } from '../wording.ts'
 

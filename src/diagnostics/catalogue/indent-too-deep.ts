@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const indentTooDeep = error('indent-too-deep', (isGroup: boolean) => ({
   message: 'This line is indented as if it belonged to the text above it.',

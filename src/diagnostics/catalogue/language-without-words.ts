@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { count, firstOf, quoted } from '../wording.ts'
 
 const SHOWN = 3

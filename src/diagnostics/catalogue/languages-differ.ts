@@ -1,5 +1,5 @@
 import { placeOf, type SourceSpan } from '../diagnostic.ts'
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 const MOST = 5

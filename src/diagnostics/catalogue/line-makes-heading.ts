@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const lineMakesHeading = warning('line-makes-heading', (owner: string) => ({
   message: `In ${owner}, the dashes make a heading of the words right above them.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const lineTooLong = error('line-too-long', (limit: number) => ({
   message: `This line has more than ${limit} characters.`,

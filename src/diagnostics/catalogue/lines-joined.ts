@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 /** What is joined: the paragraphs of a text, a list in it, or a line and the entry above it. */
 type Joined = 'paragraphs' | 'list' | 'entry'

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** A link to copy is told whole, if it is not odd. */

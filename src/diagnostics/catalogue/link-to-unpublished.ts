@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `line` is the line of the other page that hides it, with its place: `pages/choir.yaml:3 draft: true`. */

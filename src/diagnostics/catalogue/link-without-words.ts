@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const linkWithoutWords = error('link-without-words', () => ({
   message: 'This link has no words.',

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import type { Owner } from '../wording.ts'
 
 export const listInText = error('list-in-text', (owner?: Owner, isEntry = false) => ({

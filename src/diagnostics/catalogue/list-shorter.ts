@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
 /** `file` has the list in another language. */

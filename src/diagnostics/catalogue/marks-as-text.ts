@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const marksAsText = warning('marks-as-text', (owner: string, mark: string) => ({

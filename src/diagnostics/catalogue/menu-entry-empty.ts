@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const menuEntryEmpty = error('menu-entry-empty', (isTorn: boolean) => ({
   message: 'This entry of the menu has neither `href` nor `links`.',

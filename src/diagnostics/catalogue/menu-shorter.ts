@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { firstOf } from '../wording.ts'
 
 export const menuShorter = note('menu-shorter', (language: string, missing: readonly string[]) => ({

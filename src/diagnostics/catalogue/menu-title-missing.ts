@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const menuTitleMissing = error('menu-title-missing', () => ({
   message: 'A dropdown of the menu needs a `title`.',

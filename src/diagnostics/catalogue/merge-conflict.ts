@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const mergeConflict = error('merge-conflict', () => ({
   message: 'Two people changed the same lines. Both versions are still in this file.',

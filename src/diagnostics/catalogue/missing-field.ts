@@ -1,5 +1,5 @@
-import { type About, error } from '../finding.ts'
 import { helpWithLines, type LinesToAdd } from '../here.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const missingField = error(

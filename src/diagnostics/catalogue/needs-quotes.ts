@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { type Owner, startsWith } from '../wording.ts'
 
 export const needsQuotes = error('needs-quotes', (sign: string, owner?: Owner) => startsWith(sign, owner))

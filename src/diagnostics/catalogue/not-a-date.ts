@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { stated, YEAR_FIRST } from '../remedies.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 

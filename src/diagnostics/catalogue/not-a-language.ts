@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notALanguage = error('not-a-language', (...refused: Refused) =>

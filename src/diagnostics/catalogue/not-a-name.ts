@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `owner` is the field as messages call it; `meant` is the same name in one word. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { cannotBe, quoted, type Refused } from '../wording.ts'
 
 export const notANumber = error('not-a-number', (...refused: Refused) =>

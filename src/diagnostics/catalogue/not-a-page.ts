@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 /** `file` is its path; `undefined` if a program has saved it, with signs of its own. */
 export const notAPage = error('not-a-page', (found: string, file?: string) => ({

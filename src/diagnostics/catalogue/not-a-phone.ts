@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { write } from '../remedies.ts'
 import { allOf, count, quoted } from '../wording.ts'
 

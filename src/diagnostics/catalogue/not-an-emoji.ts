@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { cannotBe, type Refused, THE_SIGN } from '../wording.ts'
 
 export const notAnEmoji = error('not-an-emoji', (...refused: Refused) =>

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const notFoundPageMissing = note('not-found-page-missing', () => ({
   message: 'The site has no page of its own for addresses that do not exist.',

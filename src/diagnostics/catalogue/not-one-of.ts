@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { colourFor } from '../synonyms.ts'
 import { nearest, oneOf, possible, quoted } from '../wording.ts'
 

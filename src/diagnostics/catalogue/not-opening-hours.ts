@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { possible, quoted } from '../wording.ts'
 
 export const notOpeningHours = error('not-opening-hours', (words: string, meant?: string) => ({

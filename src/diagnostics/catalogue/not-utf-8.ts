@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook: boolean, isUtf16: boolean) => ({
   message: isWorkbook

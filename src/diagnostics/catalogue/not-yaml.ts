@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const notYaml = error('not-yaml', (detail: string) => ({
   message: 'Ukurasa cannot read this line.',

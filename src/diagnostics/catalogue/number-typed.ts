@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const numberTyped = warning('number-typed', (numbered: boolean, isSeveral: boolean) => ({
   message: isSeveral

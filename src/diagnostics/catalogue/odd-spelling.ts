@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
 export const oddSpelling = note('odd-spelling', (word: string, usual: string, places: number) => ({

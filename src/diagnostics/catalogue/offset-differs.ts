@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `own` is the same moment in the time of the site, `meant` the same time of day. */

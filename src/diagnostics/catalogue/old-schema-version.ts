@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const oldSchemaVersion = error('old-schema-version', (version: string, present: string) => ({
   message: `This site is written in version ${version} of the format. Ukurasa now reads version ${present}.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 /** `other`: the days of the other line, and those that are left without the days of this one. */
 export const openingDayTwice = error(

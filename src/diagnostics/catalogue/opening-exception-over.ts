@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const openingExceptionOver = note('opening-exception-over', () => ({
   message: 'These days with other hours are in the past.',

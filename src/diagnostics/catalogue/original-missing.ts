@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `meant` is the page that it seems to translate, and `file` is where that translation belongs. */

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 /** `file` is where a page in the `language` belongs, and `isThere` is whether there is one. */
 export const pageInAnotherLanguage = warning(

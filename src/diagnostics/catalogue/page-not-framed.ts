@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const pageNotFramed = warning('page-not-framed', (route: string) => ({
   message: 'This page is made to be shown in a frame (`layout: bare`), but no page shows it in one.',

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { linkIt } from '../wording.ts'
 
 export const pageOnlyListed = note('page-only-listed', (route: string, menu?: string) => ({

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { linkIt } from '../wording.ts'
 
 export const pageOrphan = warning('page-orphan', (route: string, menu?: string) => ({

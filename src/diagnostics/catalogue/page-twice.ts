@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const pageTwice = error('page-twice', (firstLine: number) => ({
   message: `The whole page comes again here: it already begins in line ${firstLine}.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const pagesMissing = error('pages-missing', () => ({
   message: 'The folder `pages` next to site.yaml is missing, or it has no page.',

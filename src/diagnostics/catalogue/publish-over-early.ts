@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import * as remedies from '../remedies.ts'
 
 /** `last` is the last day in the blocks of the page. `meant` is the moment with another month or year. */

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const publishOver = note('publish-over', (until: string) => ({
   message: `The page left the site on ${until}.`,

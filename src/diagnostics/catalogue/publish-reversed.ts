@@ -1,5 +1,5 @@
-import { type About, error } from '../finding.ts'
 import { toCopy } from '../here.ts'
+import { type About, error } from '../message.ts'
 import * as remedies from '../remedies.ts'
 
 /** The two are the last moment in a later year, and the first one in an earlier year. Without them, both have changed places. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const referenceNeedsQuotes = error('reference-needs-quotes', () => ({
   message: 'Between brackets, a text with `${…}` needs quotes.',

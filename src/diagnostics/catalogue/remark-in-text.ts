@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `isNote`: it has no sign of a comment, but only colleagues are asked such a thing. */

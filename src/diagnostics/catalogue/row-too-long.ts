@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { count } from '../wording.ts'
 
 export const rowTooLong = error('row-too-long', (cells: number, columns: number) => ({

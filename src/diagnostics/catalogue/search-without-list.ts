@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const searchWithoutList = warning('search-without-list', () => ({
   message: 'If the search does not load, its button needs a page that lists all pages.',

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const securityExpires = warning('security-expires', (expires: string, isOver: boolean) => ({
   message: isOver

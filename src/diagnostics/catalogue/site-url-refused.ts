@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { possible, quoted } from '../wording.ts'
 
 export const siteUrlRefused = error('site-url-refused', (url: string, meant?: string) => ({

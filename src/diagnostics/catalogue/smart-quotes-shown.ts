@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { type Ends, quoted } from '../wording.ts'
 
 /** `meant` is the text in straight quotes, if it needs them. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { type Ends, type Owner, quoted, textOf } from '../wording.ts'
 
 /** `meant` is a value that no page shows as it is, in straight quotes. */

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 
 export const snippetUnused = warning('snippet-unused', (name: string) => ({
   message: 'No page includes this snippet.',

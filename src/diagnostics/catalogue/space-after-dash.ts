@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const spaceAfterDash = error('space-after-dash', () => ({
   message: 'A space is missing after the dash.',

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `isGap`: it stands where words are missing, inside a text. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const standIn = error('stand-in', () => ({
   message: 'This value is a stand-in (`!todo`). With `--release`, a site must not have any.',

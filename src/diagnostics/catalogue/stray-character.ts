@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 /** Without a name, it is an unusual space in an indent. */
 export const strayCharacter = error('stray-character', (name?: string) =>

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const tabIndent = error('tab-indent', () => ({
   message: 'This line is indented with a tab.',

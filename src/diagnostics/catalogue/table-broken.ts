@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const tableBroken = error('table-broken', (isOpen: boolean) => ({
   message: isOpen

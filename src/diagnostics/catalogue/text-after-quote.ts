@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { type Owner, textOf } from '../wording.ts'
 
 export const textAfterQuote = error(

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { count } from '../wording.ts'
 
 /** `isRemark`: it starts with a `#`, so YAML reads it as a comment. `spaces` are before the other lines of the text. */

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
 /** `more` is how many sentences of the page are not translated besides, and `meant` is how it is translated elsewhere. */

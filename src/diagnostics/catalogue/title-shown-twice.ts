@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { oneOf } from '../wording.ts'
 
 export const titleShownTwice = warning('title-shown-twice', (line: number, types: readonly string[]) => ({

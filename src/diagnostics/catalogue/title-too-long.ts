@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 
 export const titleTooLong = note('title-too-long', (length: number, most: number) => ({
   message: `The title has ${length} characters. Search results show about ${most}.`,

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `isCopy`: the description is the same, too. `own`: the title of a page whose heading is the title of the other. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const tooDeep = error('too-deep', (limit: number) => ({
   message: `Lists and fields are nested more than ${limit} levels deep here.`,

@@ -1,4 +1,4 @@
-import { type About, note } from '../finding.ts'
+import { type About, note } from '../message.ts'
 import { count, firstOf } from '../wording.ts'
 
 export const translationOlder = note('translation-older', (language: string, files: readonly string[]) => ({

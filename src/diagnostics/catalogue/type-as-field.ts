@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const typeAsField = error('type-as-field', (type: string) => ({
   message: `The type of this block is written as the name of a field: \`${type}:\`.`,

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { allOf, possible, quoted } from '../wording.ts'
 
 /** `meant` is the type of `known` that the author meant, if there is one. */

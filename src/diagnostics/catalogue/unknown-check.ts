@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { meant, quoted } from '../wording.ts'
 
 export const unknownCheck = error('unknown-check', (code: string, known: readonly string[]) => ({

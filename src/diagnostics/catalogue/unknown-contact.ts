@@ -1,5 +1,5 @@
 import { only } from '../certain.ts'
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownContact = error('unknown-contact', (name: string, names: readonly string[]) => ({

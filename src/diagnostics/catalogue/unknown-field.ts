@@ -1,5 +1,5 @@
 import type { Advice } from '../diagnostic.ts'
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { fieldsAre, possible, quoted } from '../wording.ts'
 
 type More = {

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { didYouMean, quoted } from '../wording.ts'
 
 export const unknownLinkName = error('unknown-link-name', (name: string, names: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { meant, quoted } from '../wording.ts'
 
 /** `sure` is the snippet that was certainly meant. */

@@ -1,4 +1,4 @@
-import { type About, error, type Help } from '../finding.ts'
+import { type About, error, type Help } from '../message.ts'
 import { allOf, ask, likely, nearest, oneOf, quoted } from '../wording.ts'
 
 /** `open`: the known name at the start of a reference that is not closed. */

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { meant, quoted } from '../wording.ts'
 
 export const unknownWord = error('unknown-word', (name: string, known: readonly string[]) => ({

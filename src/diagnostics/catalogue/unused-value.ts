@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 import { firstOf, quoted } from '../wording.ts'
 
 const last = (name: string) => quoted(name.replace(/^.*\./, ''))

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const valueTooLong = error('value-too-long', (name: string, limit: number) => ({
   message: `The value \`${name}\` has more than ${limit} characters, with all the values it includes.`,

@@ -1,4 +1,4 @@
-import { type About, warning } from '../finding.ts'
+import { type About, warning } from '../message.ts'
 import { possible, quoted } from '../wording.ts'
 
 type Weekday = {

@@ -1,5 +1,5 @@
-import { type About, error } from '../finding.ts'
 import { helpWithLines, type LinesToAdd } from '../here.ts'
+import { type About, error } from '../message.ts'
 
 const KIND_HELP: Readonly<Record<string, string>> = {
   'a list': 'Put each entry on a line of its own that starts with `- `.',

@@ -1,4 +1,4 @@
-import { type About, error } from '../finding.ts'
+import { type About, error } from '../message.ts'
 
 export const yamlDirective = error('yaml-directive', () => ({
   message: 'A line that begins with `%` is a command to YAML. Pages have no such lines.',

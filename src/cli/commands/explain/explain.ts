@@ -1,7 +1,7 @@
 /** `ukurasa explain`: what a code means, why it matters, and two examples. Without a code it lists all codes. */
 
-import type { Example } from '../../../diagnostics/finding.ts'
 import type { Colours } from '../../../diagnostics/format-pretty.ts'
+import type { Example } from '../../../diagnostics/message.ts'
 import { nearest, oneOf } from '../../../diagnostics/wording.ts'
 import {
   CODES,

@@ -1,6 +1,6 @@
 /** The reference of messages: for each code what it means, why it matters, two examples. */
 
-import type { Example } from '../../../diagnostics/finding.ts'
+import type { Example } from '../../../diagnostics/message.ts'
 import { choiceOf, type Explanation, explanations, PLACES } from '../../explain/explanations.ts'
 import type { Generated } from './generated.ts'
 

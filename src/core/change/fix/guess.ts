@@ -1,7 +1,7 @@
 /** Fixes of indents and dashes are guesses. A guess is wrong if the words do not fit the place where it puts them. */
 
 import type { Diagnostic, SourceSpan } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'

@@ -1,5 +1,5 @@
 /** Finds fixes that leave something half done: a block, an entry or a field that is empty or lacks a part. */
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 

@@ -1,6 +1,6 @@
 /** Ranks a file by its mistakes, to decide whether a change made it better. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import { isYaml } from '../../yaml/parse.ts'

@@ -1,6 +1,6 @@
 /** Leaves out findings that only follow from another finding. They will be gone once that mistake is corrected. */
 import { type Diagnostic, isWithin } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 
 /** What is said of a page that is not on the site, or is there with a wrong name. */

@@ -1,6 +1,6 @@
 /** A value that is no text, such as a number, a date or a link, between the quotes of a word processor. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { inQuotes, replaced } from '../../yaml/rewrite.ts'

@@ -1,6 +1,6 @@
 /** What differs between languages is not told where another finding shows what is wrong there. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 
 /** What a wrong date, amount or list leads to, if the other language does not have the same finding. */

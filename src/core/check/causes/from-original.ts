@@ -1,6 +1,6 @@
 /** Names and addresses that were translated by mistake: the page that is translated has the right ones. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { quoted } from '../../../diagnostics/wording.ts'

@@ -1,6 +1,6 @@
 /** What other files of the site say about a mistake: a file is in another folder, or a page has this title. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { addressOfFile } from '../../site/linked-file.ts'

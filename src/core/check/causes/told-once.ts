@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { inOrder, placeOf } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { withoutVague } from '../../../diagnostics/wording.ts'

@@ -1,6 +1,6 @@
 /** Prepares findings for people: each once, and those in a table with their row and column. */
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
-import { codesOf } from '../../../diagnostics/finding.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { withCell } from './cell-names.ts'
 import type { TableFile } from './table.ts'
