@@ -5,12 +5,12 @@ import { memoize } from '../../core/base/memoize.ts'
 import type { LinkFault } from '../base/opened.ts'
 
 /**
- * Gives a function that looks at one file at a time. Its result is `OUTSIDE` for a link that leads out of the site, another
+ * Gives a function that checks one file at a time. Its result is `OUTSIDE` for a link that leads out of the site, another
  * code for something that is not a file, or else the stats of the file that the path leads to. The top folder of a path is
  * checked only once. Folders below it are not checked, because nobody reads folders that are links. `root` is absolute,
  * paths are relative to it. Throws the error of Node.
  */
-export function newLook(root: string): (path: string) => LinkFault | Stats {
+export function linkChecker(root: string): (path: string) => LinkFault | Stats {
   const isOutside = memoize((folder: string) =>
     leadsOutside(root, join(root, folder), lstatSync(join(root, folder))),
   )

@@ -6,7 +6,7 @@ import type { Closed, PublicFiles, SiteFiles } from '../../core/load/site-files.
 import { codeOf } from '../base/error-code.ts'
 import { type LinkFault, opened } from '../base/opened.ts'
 import { inspectPicture } from '../pictures/inspect.ts'
-import { newLook } from './file-links.ts'
+import { linkChecker } from './file-links.ts'
 
 /** The present files. `root` is an absolute path. */
 export function filesIn(root: string): SiteFiles {
@@ -52,10 +52,10 @@ export function publicFilesIn(root: string): PublicFiles {
   const closed: Closed[] = []
   const names = listFiles(join(root, 'public'), '', (each) => closed.push(each))
   const errorCodes = new Map<string, string>()
-  const look = newLook(root)
+  const check = linkChecker(root)
   for (const name of names) {
     try {
-      const found = look(`public/${name}`)
+      const found = check(`public/${name}`)
       if (typeof found === 'string') errorCodes.set(name, found)
     } catch (cause) {
       errorCodes.set(name, codeOf(cause))

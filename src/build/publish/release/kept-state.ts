@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { removeFile } from '../../base/remove-file.ts'
 import type { FileState } from '../../files/planned-file.ts'
 import { type Kind, openStore } from '../../store/store.ts'
-import { lookAt } from './output-folder.ts'
+import { statsAt } from './output-folder.ts'
 
 export type ReleaseState = {
   readonly size: number
@@ -37,7 +37,7 @@ export function pathsIn(state: ReleaseState): readonly string[] {
   return paths
 }
 
-export const hasState = (release: string): boolean => lookAt(fileOf(release)) !== undefined
+export const hasState = (release: string): boolean => statsAt(fileOf(release)) !== undefined
 
 /** The release counts as incomplete until its state is written again. */
 export const dropState = (release: string): void => removeFile(fileOf(release))
@@ -52,7 +52,7 @@ export function writeState(release: string, state: ReleaseState, news?: ReleaseS
 /** The state of a folder that has no kept state. Reads its files. */
 export function stateByReading(folder: string, paths: readonly string[]): ReleaseState {
   const states = paths.flatMap((path) => {
-    const found = lookAt(join(folder, path))
+    const found = statsAt(join(folder, path))
     if (!found?.isFile()) return []
     return [[path, stateOf(folder, path, digestOf(readFileSync(join(folder, path))))] as const]
   })
@@ -61,14 +61,14 @@ export function stateByReading(folder: string, paths: readonly string[]): Releas
 
 /** The state of an existing file. */
 export function stateOf(folder: string, path: string, key: string): FileState {
-  const found = lookAt(`${folder}/${path}`)
+  const found = statsAt(`${folder}/${path}`)
   return [key, found?.size ?? -1, found?.mtimeMs ?? -1]
 }
 
 /** Whether nobody has changed the file since a build wrote it. */
 export function isIntact(folder: string, path: string, [, size, time]: FileState): boolean {
   // Not `join`, which is slow for thousands of files.
-  const found = lookAt(`${folder}/${path}`)
+  const found = statsAt(`${folder}/${path}`)
   return found?.isFile() === true && found.size === size && found.mtimeMs === time
 }
 

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { codeOf } from '../../base/error-code.ts'
 import { isAlive, type LockOwner, thisProcess } from './lock-owner.ts'
-import { lookAt, type OutputFolder } from './output-folder.ts'
+import { type OutputFolder, statsAt } from './output-folder.ts'
 
 const NAME = /^lock-(\d+)-(\w+)-(\w+)-\w+$/
 
@@ -71,7 +71,7 @@ function put(releasesFolder: string, own: string, tries = 20): string | undefine
  * /proc.
  */
 function makeFolder(path: string): string | undefined {
-  if (lookAt(path)) return undefined
+  if (statsAt(path)) return undefined
   const first = makeFolder(dirname(path))
   try {
     mkdirSync(path)

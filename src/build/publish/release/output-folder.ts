@@ -34,16 +34,16 @@ const releasesName = (out: string) => `.${basename(out)}-releases`
 
 /** Follows links, except one that a build made. The path need not exist. */
 function followed(path: string): string {
-  const found = lookAt(path)
+  const found = statsAt(path)
   const isLink = found?.isSymbolicLink() && !isOurLink(path)
   if (!isLink) return join(followedParent(dirname(path)), basename(path))
   // Throws if the link leads nowhere, or in a circle.
-  if (!lookAt(realpathSync(path))) return path
+  if (!statsAt(realpathSync(path))) return path
   return followed(resolve(dirname(path), readlinkSync(path)))
 }
 
 function followedParent(path: string): string {
-  if (lookAt(path) || dirname(path) === path) return realpathSync(path)
+  if (statsAt(path) || dirname(path) === path) return realpathSync(path)
   return join(followedParent(dirname(path)), basename(path))
 }
 
@@ -53,20 +53,22 @@ function isOurLink(path: string): boolean {
 }
 
 /** What is at a path, without following links. `undefined` if there is nothing. */
-export function lookAt(path: string): Stats | undefined {
+export function statsAt(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false })
 }
 
 /** The folder of the release that is published now. */
 export function publishedIn({ out }: OutputFolder): string | undefined {
-  const found = lookAt(out)
+  const found = statsAt(out)
   if (!found?.isSymbolicLink()) return found && out
   const folder = join(dirname(out), readlinkSync(out))
-  return lookAt(folder) && folder
+  return statsAt(folder) && folder
 }
 
 /** All releases, as absolute paths. */
 export function releasesOf({ releasesFolder }: OutputFolder): readonly string[] {
-  const names = lookAt(releasesFolder) ? readdirSync(releasesFolder).filter((name) => RELEASE.test(name)) : []
+  const names = statsAt(releasesFolder)
+    ? readdirSync(releasesFolder).filter((name) => RELEASE.test(name))
+    : []
   return names.sort((one, other) => Number(one) - Number(other)).map((name) => join(releasesFolder, name))
 }

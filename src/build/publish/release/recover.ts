@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { removeFile } from '../../base/remove-file.ts'
 import { dropState, hasState } from './kept-state.ts'
 import { readManifest } from './manifest.ts'
-import { lookAt, type OutputFolder, publishedIn, releasesOf } from './output-folder.ts'
+import { type OutputFolder, publishedIn, releasesOf, statsAt } from './output-folder.ts'
 import { otherFilesIn, removeRelease } from './release-folder.ts'
 import { asideOf, dropNext } from './swap.ts'
 
@@ -13,7 +13,7 @@ const LEFTOVER = /^[1-9]\d*\.(?:state(?:\.[\da-f-]+)?|making)$/
 
 /** `spare` is how many idle releases to keep. */
 export function recover(output: OutputFolder, spare: number): void {
-  if (!lookAt(output.releasesFolder)) return
+  if (!statsAt(output.releasesFolder)) return
   restorePublished(output)
   dropNext(output)
   const published = publishedIn(output)
@@ -32,16 +32,16 @@ function removeIdle(release: string): void {
 /** Whether it is the state of a release that still exists. */
 function belongs({ releasesFolder }: OutputFolder, name: string): boolean {
   return (
-    name.endsWith('.state') && lookAt(join(releasesFolder, name.slice(0, -'.state'.length))) !== undefined
+    name.endsWith('.state') && statsAt(join(releasesFolder, name.slice(0, -'.state'.length))) !== undefined
   )
 }
 
 /** Undoes a swap of folders that was interrupted. After a swap that was not, deletes what was published before. */
 function restorePublished(output: OutputFolder): void {
   const aside = asideOf(output)
-  const found = lookAt(aside)
+  const found = statsAt(aside)
   if (!found) return
-  if (!lookAt(output.out)) return renameSync(aside, output.out)
+  if (!statsAt(output.out)) return renameSync(aside, output.out)
   if (found.isSymbolicLink()) return rmSync(aside)
   // Files of other people are deleted here only if the new release has them too.
   const published = publishedIn(output) ?? output.out

@@ -15,7 +15,7 @@ import { dirname, join, sep } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
 import { GONE, removeFile } from '../../base/remove-file.ts'
 import { isOurs, MAKING, MANIFEST, readManifest } from './manifest.ts'
-import { isInside, lookAt } from './output-folder.ts'
+import { isInside, statsAt } from './output-folder.ts'
 
 /** Systems without hard links answer with one of these. */
 const NO_HARD_LINKS = ['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'UNKNOWN']
@@ -59,7 +59,7 @@ export function writerInto(folder: string): Writer {
     linkOther: (from, path) =>
       put(path, true, (target) => {
         const own = join(from, path)
-        if (lookAt(own)?.isSymbolicLink()) symlinkSync(readlinkSync(own), target)
+        if (statsAt(own)?.isSymbolicLink()) symlinkSync(readlinkSync(own), target)
         else linkOrCopy(own, target)
       }),
   }

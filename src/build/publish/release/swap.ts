@@ -3,7 +3,7 @@ import { renameSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
 import { removeFile } from '../../base/remove-file.ts'
-import { lookAt, type OutputFolder } from './output-folder.ts'
+import { type OutputFolder, statsAt } from './output-folder.ts'
 
 /** Systems without links, or where not everybody may make them, answer with one of these. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'UNKNOWN']
@@ -24,7 +24,7 @@ export function swapLink(output: OutputFolder, release: string): boolean {
     if (NO_LINKS.includes(codeOf(cause))) return false
     throw cause
   }
-  if (lookAt(output.out)?.isDirectory()) renameSync(output.out, asideOf(output))
+  if (statsAt(output.out)?.isDirectory()) renameSync(output.out, asideOf(output))
   renameSync(nextOf(output), output.out)
   return true
 }
@@ -33,6 +33,6 @@ export const dropNext = (output: OutputFolder): void => removeFile(nextOf(output
 
 /** In two steps. If the build is killed between them, the next build first puts the old folder back. */
 export function swapFolder(output: OutputFolder, release: string): void {
-  if (lookAt(output.out)) renameSync(output.out, asideOf(output))
+  if (statsAt(output.out)) renameSync(output.out, asideOf(output))
   renameSync(release, output.out)
 }

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PlannedFile } from '../../files/planned-file.ts'
 import { hasState, readState } from './kept-state.ts'
 import { type Manifest, readManifest, type ServedSite, saveManifest } from './manifest.ts'
-import { lookAt, type OutputFolder, publishedIn, releasesOf } from './output-folder.ts'
+import { type OutputFolder, publishedIn, releasesOf, statsAt } from './output-folder.ts'
 import { recover } from './recover.ts'
 import { type PublishedRelease, releaseContentOf } from './release-content.ts'
 import { replaceOne } from './replace-one.ts'
@@ -42,7 +42,7 @@ export function write(
 function idleRelease(output: OutputFolder, published: string | undefined): string {
   const complete = releasesOf(output).find((release) => release !== published && hasState(release))
   if (complete !== undefined) return complete
-  const taken = new Set(lookAt(output.releasesFolder) ? readdirSync(output.releasesFolder) : [])
+  const taken = new Set(statsAt(output.releasesFolder) ? readdirSync(output.releasesFolder) : [])
   let number = 1
   while (taken.has(String(number))) number++
   return join(output.releasesFolder, String(number))
