@@ -2,7 +2,7 @@
 
 import { toCopy } from './here.ts'
 import type { Help } from './message.ts'
-import { allOf, count, firstOf, oneOf, question, quoted } from './wording.ts'
+import { allOf, ask, count, firstOf, oneOf, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */
 export const linesInstead = (lines: readonly string[]) => toCopy('Write these lines instead:', lines)
@@ -206,7 +206,7 @@ export const listWithoutName = (names: readonly string[], isElsewhere: boolean) 
 
 /** For a name that was translated. */
 export const inOriginal = (meant: readonly string[]): Help => ({
-  help: `${question(meant)} The page in the main language has ${meant.length > 1 ? 'them' : 'it'} here. Only words are translated.`,
+  help: `${ask(meant).help} The page in the main language has ${meant.length > 1 ? 'them' : 'it'} here. Only words are translated.`,
   advice: { guesses: meant },
 })
 

@@ -57,6 +57,7 @@ export function possible(near: string | undefined, words: string): string {
   return near === undefined ? words : `Did you mean \`${near}\`? ${words}`
 }
 
+/** The same, with the word as data. */
 export const possibly = (near: string | undefined, words: string): Help => ({
   help: possible(near, words),
   ...(near !== undefined && { advice: { guesses: [near] } }),
@@ -64,10 +65,8 @@ export const possibly = (near: string | undefined, words: string): Help => ({
 
 export const FEW = 5
 
-export const question = (names: readonly string[], most?: number) => `Did you mean ${oneOf(names, most)}?`
-
 export const ask = (names: readonly string[], most?: number): Help => ({
-  help: question(names, most),
+  help: `Did you mean ${oneOf(names, most)}?`,
   advice: { guesses: names },
 })
 
@@ -78,8 +77,6 @@ export function likely(word: string, known: readonly string[], sure?: string): H
   const help = someOf(word, known)
   return { help, advice: { vague: help } }
 }
-
-export const meant = (...of: Parameters<typeof likely>) => likely(...of).help
 
 export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
 

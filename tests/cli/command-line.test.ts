@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { defineCommand } from '../../src/cli/command.ts'
 import { COMMANDS, run } from '../../src/cli/main.ts'
-import { didYouMean, meant, nearest, oneOf, quoted } from '../../src/diagnostics/wording.ts'
+import { didYouMean, likely, nearest, oneOf, quoted } from '../../src/diagnostics/wording.ts'
 import { call } from '../support/call.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
 import { pageOf, prose, siteFolder } from '../support/pages.ts'
@@ -235,11 +235,11 @@ test('help names the near word first, and of many words only a few', () => {
     advice: { guesses: ['title'] },
   })
   expect(didYouMean('zzz', [], 'Fields')).toEqual({ help: '' })
-  expect(meant('/fee', ['/fees', '/'])).toBe('Did you mean `/fees`?')
-  expect(meant('/grades', ['/a', '/grade4', '/b', '/c', '/d', '/e', '/f'])).toMatch(
+  expect(likely('/fee', ['/fees', '/']).help).toBe('Did you mean `/fees`?')
+  expect(likely('/grades', ['/a', '/grade4', '/b', '/c', '/d', '/e', '/f']).help).toMatch(
     /^(?:Did you mean|Write one that exists, such as) .*grade4/,
   )
-  expect(meant('x', [])).toBe('')
+  expect(likely('x', []).help).toBe('')
   expect(oneOf(['a', 'b', 'c'], 2)).toBe('`a`, `b` … (3 in all)')
 })
 

@@ -1,6 +1,6 @@
 import { only } from '../certain.ts'
 import { type About, error } from '../message.ts'
-import { allNearest, FEW, isNear, NO_PAGE, perhapsRenamed, question, quoted } from '../wording.ts'
+import { allNearest, ask, FEW, isNear, NO_PAGE, perhapsRenamed, quoted } from '../wording.ts'
 
 /** `likely` is what the author may have meant, for better reasons than its letters. */
 export const brokenLink = error(
@@ -13,7 +13,7 @@ export const brokenLink = error(
     return {
       message: `There is no page ${quoted(route)}.`,
       subject: route,
-      help: found.length > 0 ? question(found, FEW) + vague : vague,
+      help: found.length > 0 ? ask(found, FEW).help + vague : vague,
       advice: { ...(found.length > 0 && { guesses: found }), ...(vague && { vague }) },
     }
   },

@@ -1,5 +1,5 @@
 import { type About, error } from '../message.ts'
-import { meant, quoted } from '../wording.ts'
+import { likely, quoted } from '../wording.ts'
 
 /** `sure` is the table that was certainly meant. */
 export const tableMissing = error(
@@ -11,7 +11,8 @@ export const tableMissing = error(
     help:
       (!isCsv(name) && sure === undefined
         ? `In the program that shows it, choose "Save As", and there "CSV UTF-8". Save it in pages/data/, and write \`rows: data/${ofCsv(name)}\`.`
-        : meant(name, known, sure)) || 'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
+        : likely(name, known, sure).help) ||
+      'Save it as CSV in pages/data/, and write `rows: data/fees.csv`.',
     subject: name,
   }),
 )

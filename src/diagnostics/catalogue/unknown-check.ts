@@ -1,9 +1,9 @@
 import { type About, error } from '../message.ts'
-import { meant, quoted } from '../wording.ts'
+import { likely, quoted } from '../wording.ts'
 
 export const unknownCheck = error('unknown-check', (code: string, known: readonly string[]) => ({
   message: `${quoted(code)} is not the code of a warning or a note.`,
-  help: `${meant(code, known)} The code is in brackets after each message. You cannot turn off errors.`,
+  help: `${likely(code, known).help} The code is in brackets after each message. You cannot turn off errors.`,
 }))
 
 export const about: About = {

@@ -1,5 +1,5 @@
 import { type About, error } from '../message.ts'
-import { meant, quoted } from '../wording.ts'
+import { likely, quoted } from '../wording.ts'
 
 /** `sure` is the snippet that was certainly meant. */
 export const unknownSnippet = error(
@@ -8,7 +8,7 @@ export const unknownSnippet = error(
     message: `There is no snippet ${quoted(name)}.`,
     subject: `${name}.yaml`,
     help:
-      meant(name, known, sure) ||
+      likely(name, known, sure).help ||
       'Write pages/snippets/apply.yaml for `use: snippets/apply`. A snippet is a file in pages/snippets/.',
   }),
 )

@@ -1,9 +1,9 @@
 import { type About, error } from '../message.ts'
-import { meant, quoted } from '../wording.ts'
+import { likely, quoted } from '../wording.ts'
 
 export const unknownWord = error('unknown-word', (name: string, known: readonly string[]) => ({
   message: `\`words\` has no entry ${quoted(name)}.`,
-  help: meant(name, known),
+  help: likely(name, known).help,
 }))
 
 export const about: About = {

@@ -10,7 +10,7 @@ import { tablesNamedIn } from '../../../core/load/tables/include-rows.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
 import { isPage, routeOf, sameAddress } from '../../../core/site/routes.ts'
 import { examples } from '../../../core/validate/examples.ts'
-import { count, meant } from '../../../diagnostics/wording.ts'
+import { count, likely } from '../../../diagnostics/wording.ts'
 import { incremental } from '../../incremental.ts'
 import type { Format, SiteOptions } from '../../options/shared.ts'
 import { typedPath } from '../../options/typed-path.ts'
@@ -42,7 +42,7 @@ export async function check(options: Options): Promise<number> {
   const { now, until, page } = options
   const path = page === undefined ? undefined : pathOf(result, typedPath(options.root, page))
   if (page !== undefined && path === undefined)
-    return complain(`There is no page ${page}. ${meant(page, addressesIn(result))}`)
+    return complain(`There is no page ${page}. ${likely(page, addressesIn(result)).help}`)
   const coming = until && { until, list: upcoming(result, now, until, dueIn(result)) }
   const shown = path === undefined ? result : onlyFile(result, path)
   await report(shown, options.root, options.format, coming)

@@ -1,7 +1,7 @@
 /** Gives a page another address: moves its file, updates all mentions, adds an alias for the old one. Writes no file. */
 
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
-import { meant } from '../../../diagnostics/wording.ts'
+import { likely } from '../../../diagnostics/wording.ts'
 import { applyEdits } from '../../base/edit.ts'
 import { pathBeside, relativePath } from '../../base/relative-path.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -100,7 +100,7 @@ function refusalOf(
   to: string,
 ): string | undefined {
   const found = table.find(from)
-  if (!found) return `There is no page ${from}. ${meant(from, table.routes)}`
+  if (!found) return `There is no page ${from}. ${likely(from, table.routes).help}`
   if (!sameAddress(found.route, from))
     return `${from} is another address of the page ${found.route}: rename that.`
   if (found.route === '/' || found.route === '/404') return keepsAddress(found.route)

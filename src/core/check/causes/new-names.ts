@@ -1,7 +1,7 @@
 /** A page is gone, and several files link to it. If there is one page that no file links to, it may be its new name. */
 import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { FEW, nearest, question, withoutVague } from '../../../diagnostics/wording.ts'
+import { ask, FEW, nearest, withoutVague } from '../../../diagnostics/wording.ts'
 import { once } from '../../base/memoize.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { Context } from './context.ts'
@@ -25,7 +25,7 @@ export function linkAdvice(files: Files) {
         others.some(({ advice }) => !advice?.guesses?.includes(guess)))
     if (isInOneFile || is === 'a file that moved' || !guesses.slice(0, 1).every(mayGo)) return { help }
     return {
-      help: help.replace(question(guesses, FEW), '').trimStart(),
+      help: help.replace(ask(guesses, FEW).help, '').trimStart(),
       newName: newNameOf(subject, files.pages, written()),
     }
   }
