@@ -1,6 +1,6 @@
 /** Writes what was found, in the format that the caller chose. */
 
-import { type ReadResult, textsOf } from '../../core/check/read-site.ts'
+import { fileTexts, type ReadResult } from '../../core/check/read-site.ts'
 import type { Upcoming } from '../../core/check/upcoming.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { formatJson, type Summary } from '../../diagnostics/format-json.ts'
@@ -64,7 +64,7 @@ const ORDER: readonly Severity[] = ['note', 'warning', 'error']
 export function printReport(result: ReadResult, { hints = true, only = result.diagnostics } = {}): void {
   const { diagnostics, sources, pageCount } = result
   const summary = summaryOf(diagnostics, pageCount, sources.flatMap(({ standIns }) => standIns).length)
-  const texts = textsOf(result)
+  const texts = fileTexts(result)
   const colour = inColour()
   for (const diagnostic of ORDER.flatMap((each) => only.filter(({ severity }) => severity === each))) {
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)

@@ -4,7 +4,7 @@ import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { ParsedAddress } from '../site/address.ts'
 import type { Site } from '../site/site.ts'
-import { pathOf, REFERENCE } from '../validate/interpolate.ts'
+import { pathOfValue, REFERENCE } from '../validate/interpolate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
 /** Such an address as it is written at a path. */
@@ -18,7 +18,7 @@ export function contactIn(
   const text = String(valueAt(source.value, path))
   if (!finding || !SCHEME.test(meant) || text.includes(to)) return undefined
   for (const { 0: reference, 1: name = '' } of text.matchAll(REFERENCE)) {
-    const value = valueAt(configSource.value, pathOf(name))
+    const value = valueAt(configSource.value, pathOfValue(name))
     const written = typeof value === 'string' ? to.replace(value, () => reference) : to
     if (written !== to && text.includes(written)) return written
   }

@@ -71,13 +71,13 @@ export function checkAssembled(
   if (release) reportStandIns(assembly, report)
 }
 
-export function sourcesOf({ loaded }: Pick<Assembly, 'loaded'>): readonly SourceFile[] {
+export function sourceFiles({ loaded }: Pick<Assembly, 'loaded'>): readonly SourceFile[] {
   return [...(loaded.site ? [loaded.site] : []), ...loaded.pages, ...loaded.snippets]
 }
 
 /** Reports every stand-in, since they must not be released. */
 function reportStandIns(assembly: Assembly, report: Report): void {
-  for (const { standIns } of sourcesOf(assembly))
+  for (const { standIns } of sourceFiles(assembly))
     for (const { span } of standIns) report({ ...messages.standIn(), span })
 }
 
@@ -88,8 +88,8 @@ export function resultOf(
   found: readonly Diagnostic[],
 ): ReadResult {
   const { loaded, settings, pages, snippets, tables } = assembly
-  const sources = sourcesOf(assembly)
-  const textOf = textsOf({ sources, tables }).get
+  const sources = sourceFiles(assembly)
+  const textOf = fileTexts({ sources, tables }).get
   const allTexts = () => sources.map(({ text }) => text)
   const diagnostics = onePerCause(found, { ...assembly, textOf, allTexts })
   const failed = diagnostics.some(({ severity }) => severity === 'error')
@@ -121,7 +121,7 @@ const SITE = 'site.yaml'
 export type FileTexts = { readonly get: (path: string) => string | undefined }
 
 /** The texts of all files that can have findings. They are collected on the first call. */
-export function textsOf({ sources, tables }: Pick<ReadResult, 'sources' | 'tables'>): FileTexts {
+export function fileTexts({ sources, tables }: Pick<ReadResult, 'sources' | 'tables'>): FileTexts {
   let files: ReadonlyMap<string, { readonly text: string }> | undefined
   return {
     get: (path) => {

@@ -3,7 +3,7 @@ import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { Site } from '../site/site.ts'
-import { pathOf, REFERENCE } from '../validate/interpolate.ts'
+import { pathOfValue, REFERENCE } from '../validate/interpolate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
 /** The words in site.yaml, if the text at a path includes them by a reference. Slow: for words with a mistake only. */
@@ -17,9 +17,9 @@ export function valueWith(
   if (typeof written !== 'string' || written.includes(words) || source.path === configSource.path)
     return undefined
   for (const { 1: name = '' } of written.matchAll(REFERENCE)) {
-    const value = valueAt(configSource.value, pathOf(name))
+    const value = valueAt(configSource.value, pathOfValue(name))
     if (typeof value === 'string' && value.includes(words))
-      return configSource.spanOfWords(pathOf(name), words)
+      return configSource.spanOfWords(pathOfValue(name), words)
   }
   return undefined
 }

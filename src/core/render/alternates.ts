@@ -3,7 +3,7 @@ import type { LanguageLink } from '../../shell/types.ts'
 import { counterpart, homeOf, isNotFound, prefixOf, viewOf } from '../site/languages.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
-import { absolute, pathOf } from '../site/site-url.ts'
+import { absolute, pathWithBase } from '../site/site-url.ts'
 
 export type Alternate = { readonly lang: string; readonly href: string }
 
@@ -27,6 +27,8 @@ export function languageLinks(site: Site, route: Route): readonly LanguageLink[]
     const isThere = site.pages.has(same) && !isNotFound(site, route)
     const to = isThere ? same : homeOf(own)
     if (!site.pages.has(to)) return []
-    return [{ lang, href: pathOf(site, to), title: isThere ? own.words.language : own.words.languageHome }]
+    return [
+      { lang, href: pathWithBase(site, to), title: isThere ? own.words.language : own.words.languageHome },
+    ]
   })
 }

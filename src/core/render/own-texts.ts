@@ -2,7 +2,7 @@
 
 import { isNotFound } from '../site/languages.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
-import { absolute, pathOf } from '../site/site-url.ts'
+import { absolute, pathWithBase } from '../site/site-url.ts'
 import { alternatesOf } from './alternates.ts'
 import type { Assets } from './assets.ts'
 import { linkedData } from './linked-data.ts'
@@ -38,5 +38,5 @@ export function ownData(site: Site, page: LinkedPage, assets: Assets) {
 /** Every address of the site, in the right spelling. */
 function allPaths(site: Site): readonly string[] {
   const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
-  return [...site.pages.keys(), ...aliases.map(({ path }) => path)].map((path) => pathOf(site, path))
+  return [...site.pages.keys(), ...aliases.map(({ path }) => path)].map((path) => pathWithBase(site, path))
 }

@@ -5,7 +5,7 @@ import { prefixOf } from '../site/languages.ts'
 import type { Resolve } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
-import { pathOf } from '../site/site-url.ts'
+import { pathWithBase } from '../site/site-url.ts'
 
 /** `href` is empty if the page is not published. */
 type Target =
@@ -52,7 +52,7 @@ function findTarget(site: Site, href: string): Target {
   const { address } = site.addressOf(href)
   if (!address) return NOWHERE
   if (address.kind === 'outside') return address
-  if (address.kind === 'file') return { kind: 'file', href: pathOf(site, address.path) }
+  if (address.kind === 'file') return { kind: 'file', href: pathWithBase(site, address.path) }
   const place = address.anchor === undefined ? '' : `#${address.anchor}`
   if (address.kind === 'anchor') return { kind: 'anchor', href: place }
   const { route } = address
@@ -60,7 +60,7 @@ function findTarget(site: Site, href: string): Target {
   const prefix = prefixOf(site.languages, route)
   return {
     kind: 'page',
-    href: isPublished ? `${pathOf(site, route)}${place}` : '',
+    href: isPublished ? `${pathWithBase(site, route)}${place}` : '',
     route,
     isAnchor: place !== '',
     lang: prefix === site.prefix ? undefined : site.languages.get(prefix)?.lang,

@@ -5,9 +5,9 @@ import type { SearchIndex, SearchPage, SearchPart } from '../../block/search-ind
 import type { PageContext } from '../../block/view.ts'
 import * as searchModules from '../../blocks/search.ts'
 import { isSearchable, prefixOf, viewsOf } from '../site/languages.ts'
-import { type PagePart, partsOf } from '../site/page-parts.ts'
+import { type PagePart, pageParts } from '../site/page-parts.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
-import { pathOf } from '../site/site-url.ts'
+import { pathWithBase } from '../site/site-url.ts'
 import { amountsIn } from './amounts.ts'
 
 const searches: { readonly [Type in BlockType]?: BlockSearch<Block<Type>> } = searchModules
@@ -36,11 +36,11 @@ export function searchIndex(site: Site, parts: ReadParts = readAgain): SearchInd
   const pages = searchedPages(site).map((linked): SearchPage => {
     const { title, description, searchWords } = linked.page
     const read = parts(linked, () =>
-      partsOf(linked.page, contacts, (block) => searchOf(block.type, block, site, money)),
+      pageParts(linked.page, contacts, (block) => searchOf(block.type, block, site, money)),
     )
     const shown = read.map((part) => shortened(part, title))
     const words: readonly [string?] = searchWords === undefined ? [] : [searchWords]
-    return [pathOf(site, linked.route), title, description, shown, ...words]
+    return [pathWithBase(site, linked.route), title, description, shown, ...words]
   })
   return { lang, words: { close, hint, found, nothing }, pages }
 }

@@ -12,7 +12,7 @@ import { navItems } from '../site/nav.ts'
 import type { Route } from '../site/routes.ts'
 import { searchPath } from '../site/search-path.ts'
 import type { Site } from '../site/site.ts'
-import { pathOf } from '../site/site-url.ts'
+import { pathWithBase } from '../site/site-url.ts'
 import { languageLinks } from './alternates.ts'
 import type { Assets, Sheet } from './assets.ts'
 import { pageContext } from './context.ts'
@@ -63,7 +63,7 @@ export function sharedShell(site: Site, assets: Assets): SharedShell {
     counting: countingOf(site, assets),
     barColours: { light: look.light.deep, dark: look.dark.deep },
     partsOf: (route) => {
-      const href = escaped(pathOf(site, route))
+      const href = escaped(pathWithBase(site, route))
       return {
         banner: showsCountdown(site, route) ? banner(href) : '',
         header: languagesOf(site, route) + header(href),

@@ -28,7 +28,7 @@ type Rules = {
 }
 
 /** In the order of the page. `contacts` are those that blocks name, `moreOf` gives texts that are in no field, or the block as it is read. */
-export function partsOf(
+export function pageParts(
   { blocks: listed }: Pick<Page, 'blocks'>,
   contacts: Contacts,
   moreOf: (block: Block) => readonly string[] | Block,

@@ -18,11 +18,11 @@ export function siteUrl(text: string): SiteUrl | undefined {
 }
 
 /** The path of a page in the browser, with the base path of the site. */
-export function pathOf({ base }: Pick<SiteUrl, 'base'>, route: string): string {
+export function pathWithBase({ base }: Pick<SiteUrl, 'base'>, route: string): string {
   return route === '/' ? `${base}/` : `${base}${route}`
 }
 
 /** The absolute address of a page. */
 export function absolute({ origin, base }: SiteUrl, route: string): string {
-  return `${origin}${pathOf({ base }, route)}`
+  return `${origin}${pathWithBase({ base }, route)}`
 }

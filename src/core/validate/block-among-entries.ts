@@ -8,7 +8,7 @@ import { valueAt } from '../base/value-at.ts'
 import { fixWith } from '../yaml/rewrite.ts'
 import { indentOf, isBlank, lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
 import type { WrongValue } from './kinds.ts'
-import { type Issue, nameOf, type SchemaInput } from './schema-input.ts'
+import { type Issue, nameInMessages, type SchemaInput } from './schema-input.ts'
 
 export function blockAmongEntries({
   source,
@@ -48,7 +48,7 @@ export function withoutBlocks(
     })
     if (!block) return []
     const span = source.spanOfKey([...at, ...issue.path, 'type'])
-    report({ ...messages.unknownField('type', nameOf(input, issue.path), []), ...block, span })
+    report({ ...messages.unknownField('type', nameInMessages(input, issue.path), []), ...block, span })
     return `${issue.path.join('/')}/`
   })
   return issues.filter(({ path }) => !told.some((entry) => `${path.join('/')}/`.startsWith(entry)))

@@ -72,7 +72,7 @@ export function siteValues(site: unknown, source?: SourceFile, language?: string
     isInside(name) ||
     isLost(name.split('.')[0] ?? '', site) ||
     (!refused.includes(name) && certain(name, refused) !== undefined)
-  const spanOf = source && ((name: string) => source.spanOf(placeOf(name, language, source.value)))
+  const spanOf = source && ((name: string) => source.spanOf(placeOfValue(name, language, source.value)))
   const languages = new Map(
     languagesIn(site).flatMap((each) => {
       const own = siteValues(siteIn(site, each), source, each)
@@ -89,8 +89,8 @@ export function valuesFor(path: string, values: SiteValues | undefined): SiteVal
 }
 
 /** Where a value is that a language may have in its own words. */
-export function placeOf(name: string, language: string | undefined, site: unknown): FieldPath {
-  const path = pathOf(name)
+export function placeOfValue(name: string, language: string | undefined, site: unknown): FieldPath {
+  const path = pathOfValue(name)
   const own = language === undefined ? path : ['languages', language, ...path]
   return valueAt(site, own) === undefined ? path : own
 }
@@ -105,7 +105,7 @@ function isLost(section: string, site: Readonly<Record<string, unknown>>): boole
 }
 
 /** The path of a value in site.yaml. The name of a fact may have points. */
-export function pathOf(name: string): FieldPath {
+export function pathOfValue(name: string): FieldPath {
   const [section = '', first = '', ...rest] = name.split('.')
   if (section === 'facts') return [section, [first, ...rest].join('.')]
   return [section, first, ...rest]

@@ -9,7 +9,7 @@ import { fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten } from '../yaml/rewrite.ts'
-import { type Issue, nameOf, type SchemaInput } from './schema-input.ts'
+import { type Issue, nameInMessages, type SchemaInput } from './schema-input.ts'
 
 type Slip = { readonly diagnostic: Diagnostic; readonly at: readonly FieldPath[] }
 
@@ -72,7 +72,7 @@ function halves(
   const help = pair.isSure ? remedies.oneEntry(one, two) : remedies.oneEntryOrTwo(one, two, missing)
   return {
     diagnostic: {
-      ...messages.missingField(missing, nameOf(input, [...list, 0])),
+      ...messages.missingField(missing, nameInMessages(input, [...list, 0])),
       help,
       span: { ...span, end: span.start },
       ...(pair.isSure && /\.ya?ml$/.test(span.file) ? { fix } : {}),
@@ -122,9 +122,15 @@ function namedByWords(
   const lines = [`- ${first}: ${asWritten(pair.name)}`, `  ${second}: ${asWritten(String(pair.value))}`]
   const same = others.map(({ start }) => start.line)
   const more = same.length > 0 ? `${remedies.sameForMore(span.start.line, same)} ` : ''
-  const finding = messages.unknownField(pair.name, nameOf(input, [...list, 0]), fieldsOf(schema), undefined, {
-    help: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
-  })
+  const finding = messages.unknownField(
+    pair.name,
+    nameInMessages(input, [...list, 0]),
+    fieldsOf(schema),
+    undefined,
+    {
+      help: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
+    },
+  )
   return {
     diagnostic: { ...finding, span },
     at: wrong.map(({ index }) => [...list, index]),
@@ -153,7 +159,7 @@ function ofListBeside(
     const known = fieldsOf(schema)
     const odd = names.find((each) => !known.includes(each)) ?? names[0] ?? ''
     const span = source.spanOf([...at, ...list, first])
-    const finding = messages.unknownField(odd, nameOf(input, [...list, 0]), known, undefined, {
+    const finding = messages.unknownField(odd, nameInMessages(input, [...list, 0]), known, undefined, {
       help: remedies.belongsBelow(name, String(own)),
     })
     return {

@@ -11,7 +11,7 @@ import { breakOf, lastOffset } from '../yaml/add-lines.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten, replaced } from '../yaml/rewrite.ts'
 import type { Misplaced } from './field-group.ts'
-import { nameOf, type SchemaInput } from './schema-input.ts'
+import { nameInMessages, type SchemaInput } from './schema-input.ts'
 
 /** `path` is that of the group with the unknown field. */
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
@@ -35,13 +35,17 @@ function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput): Mispla
     if (name === list.at(-1)) return undefined
     const { start } = input.source.spanOfKey([...input.at, ...owner, name])
     return {
-      help: remedies.ofOuterGroupTwice(name, nameOf(input, owner).replace(/^[AT]/, lower), start.line),
+      help: remedies.ofOuterGroupTwice(
+        name,
+        nameInMessages(input, owner).replace(/^[AT]/, lower),
+        start.line,
+      ),
     }
   }
   const column = columnOf(owner, input)
   const key = input.source.spanOfKey([...input.at, ...path, name])
   const spaces = column - 1
-  const words = nameOf(input, owner).replace(/^The /, 'the ')
+  const words = nameInMessages(input, owner).replace(/^The /, 'the ')
   const help = remedies.ofOuterGroup(name, words, spaces, String(list.at(-1)))
   const by = column - key.start.column
   const isLast = path.length === index + 1 && isLastOf(path, name, list, owner, input)
@@ -66,7 +70,12 @@ function ofGroupAround(name: string, path: FieldPath, input: SchemaInput): Mispl
   const at = names.indexOf(name)
   const isAtEnd = at > 0 && names.slice(at).every(isOuter)
   return {
-    help: remedies.ofGroupAround(name, nameOf(input, owner).replace(/^[AT]/, lower), column - 1, group),
+    help: remedies.ofGroupAround(
+      name,
+      nameInMessages(input, owner).replace(/^[AT]/, lower),
+      column - 1,
+      group,
+    ),
     isAround: true,
     ...(isAtEnd && by < 0 && { fix: shifted([...path, name], by, input) }),
   }

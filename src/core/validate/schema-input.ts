@@ -23,7 +23,7 @@ export type SchemaInput = {
 }
 
 /** The name of a field or an entry in messages. */
-export function nameOf(input: SchemaInput, path: FieldPath): string {
+export function nameInMessages(input: SchemaInput, path: FieldPath): string {
   const last = path.at(-1)
   if (last === undefined) return input.name
   if (typeof last === 'number') return `An entry of \`${String(path.at(-2) ?? input.name)}\``

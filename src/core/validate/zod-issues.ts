@@ -22,7 +22,7 @@ import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
 import { ofNamedEntryAbove, outsideItsGroup } from './misplaced-field.ts'
 import { refusedValue } from './refused-value.ts'
-import { type Issue, isRefusedAs, nameOf, type SchemaInput } from './schema-input.ts'
+import { type Issue, isRefusedAs, nameInMessages, type SchemaInput } from './schema-input.ts'
 import { suggestValues } from './suggest-values.ts'
 import { areNamesTranslated } from './translated-names.ts'
 import { reportUnknownFields } from './unknown-fields.ts'
@@ -43,7 +43,7 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
     const at = [...input.at, ...issue.path]
     const known = fieldsOf(schemaAt(input.schema, issue.path))
     const group = {
-      name: nameOf(input, issue.path),
+      name: nameInMessages(input, issue.path),
       known,
       present: known.filter((name) => valueAt(input.value, [...issue.path, name]) !== undefined),
       missing: missingIn(issue.path, issues, input),
@@ -123,7 +123,7 @@ function placeOf(issue: Issue, { source, at, value }: SchemaInput) {
 function refusedKey(issue: z.core.$ZodIssueInvalidKey, input: SchemaInput): Diagnostic {
   const group = issue.path.slice(0, -1)
   const name = String(issue.path.at(-1))
-  const owner = nameOf(input, group)
+  const owner = nameInMessages(input, group)
   const span = input.source.spanOfKey([...input.at, ...issue.path])
   const misplaced = ofNamedEntryAbove(name, group, input)
   if (misplaced) {
@@ -152,7 +152,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
   return wrongKindFinding(issue, {
     source: input.source,
     span,
-    name: nameOf(input, issue.path),
+    name: nameInMessages(input, issue.path),
     value: found,
     key: path.at(-1),
     isOfRecord: schemaAt(input.schema, issue.path.slice(0, -1)) instanceof z.ZodRecord,
@@ -177,14 +177,14 @@ function findingOf(
   issue: Issue,
   input: SchemaInput,
   found: unknown,
-  name = nameOf(input, issue.path),
+  name = nameInMessages(input, issue.path),
 ): Finding {
   if (isMissing(issue, input)) {
     const group = issue.path.slice(0, -1)
     const field = String(issue.path.at(-1))
     const schema = fieldAt(schemaAt(input.schema, group), field)
     const lines = linesToAdd(field, schema, [...input.at, ...group], input.source)
-    return messages.missingField(field, nameOf(input, group), describe(schema), lines)
+    return messages.missingField(field, nameInMessages(input, group), describe(schema), lines)
   }
   if (found === '') {
     const schema = schemaAt(input.schema, issue.path)

@@ -9,7 +9,7 @@ import { parse } from './parse.ts'
 import { sectionOf } from './section.ts'
 import { readSimpleYaml } from './simple/read.ts'
 import { REFERENCE_MARK, type SourceFile, type Spans, type StandIn, type ToSpan } from './source-file.ts'
-import { keyOf, toValue } from './to-value.ts'
+import { fieldName, toValue } from './to-value.ts'
 
 /** Reads a text. Reports syntax errors; the value is then `undefined`. */
 export function toSource(path: string, text: string, report: Report): SourceFile {
@@ -158,5 +158,5 @@ function pairOf(group: Fields, key: PropertyKey | undefined): Field | undefined 
 
 /** If two fields have the same name, the first counts. */
 function indexOf({ items }: Fields): ReadonlyMap<PropertyKey, Field> {
-  return new Map(items.toReversed().map((pair) => [keyOf(pair.key) ?? '', pair]))
+  return new Map(items.toReversed().map((pair) => [fieldName(pair.key) ?? '', pair]))
 }

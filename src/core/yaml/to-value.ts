@@ -135,7 +135,7 @@ function fieldsOf(
   const { text, toSpan, report } = context
   const values: Record<string, unknown> = {}
   const fields = map.items.map(({ key, value }) => ({
-    name: keyOf(key),
+    name: fieldName(key),
     span: toSpan(key.range[0], key.range[1]),
     end: value?.range[1] ?? key.range[1],
     isMarked: isScalar(key) && (key.anchor !== undefined || key.tag !== undefined),
@@ -173,6 +173,6 @@ function beginsAgain(fields: readonly FieldInText[], at: number): boolean {
 }
 
 /** The name of a field. `undefined` if the key is not a plain word. */
-export function keyOf(key: ParsedNode | null): string | undefined {
+export function fieldName(key: ParsedNode | null): string | undefined {
   return isScalar(key) ? String(key.value) : undefined
 }

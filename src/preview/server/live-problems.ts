@@ -1,5 +1,5 @@
 /** What the check, the pictures and the blocks of a site have to say, as one list. */
-import { type ReadResult, textsOf, withFindings } from '../../core/check/read-site.ts'
+import { fileTexts, type ReadResult, withFindings } from '../../core/check/read-site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { News, Problem } from '../facts.ts'
@@ -25,7 +25,7 @@ export function liveProblems(live: LiveSite, root: string, ownBlocks: OwnBlocks)
   const result = () => withoutUnknown(withFindings(live.result(), ofPictures), ownBlocks)
   const news = (found = result()): News => ({
     kind: 'problems',
-    problems: [...ofBlocks, ...problemsOf(found.diagnostics, textsOf(found))],
+    problems: [...ofBlocks, ...problemsOf(found.diagnostics, fileTexts(found))],
   })
   return {
     result,

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { momentOf } from '../../core/base/clock.ts'
-import { sourcesOf } from '../../core/check/read-site.ts'
+import { sourceFiles } from '../../core/check/read-site.ts'
 import type { LiveSite } from './live-site.ts'
 import { openInEditor } from './open-in-editor.ts'
 
@@ -33,7 +33,7 @@ export function requestsOf(live: LiveSite, root: string, onClock: () => void): R
       const place = PLACE.safeParse(await bodyOf(request)).data
       if (!place) return NOT_UNDERSTOOD
       const { assembly } = live.state()
-      const files = [...sourcesOf(assembly).map(({ path }) => path), ...assembly.tables.keys()]
+      const files = [...sourceFiles(assembly).map(({ path }) => path), ...assembly.tables.keys()]
       if (!files.includes(place.file)) return { status: 404, says: 'This file does not belong to the site.' }
       const problem = await openInEditor(root, place)
       return problem === undefined ? { status: 200 } : { status: 500, says: problem }

@@ -2,7 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { memoize } from '../../core/base/memoize.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { placeOf, SOLE } from '../../core/validate/interpolate.ts'
+import { placeOfValue, SOLE } from '../../core/validate/interpolate.ts'
 import { languageOfFile, languagesIn } from '../../core/validate/site-in-language.ts'
 import { operate } from '../operations/operate.ts'
 import { read } from '../session/read-text.ts'
@@ -49,7 +49,7 @@ const count = (text: string | undefined, words: string) => (text?.split(words).l
 /** Where site.yaml has the value: the language of the file may have its own. */
 function writtenAt(name: string, file: string): FieldPath | undefined {
   const settings = engineNow()?.settings()?.value
-  const place = placeOf(name, languageOfFile(file, languagesIn(settings)), settings)
+  const place = placeOfValue(name, languageOfFile(file, languagesIn(settings)), settings)
   return typeof valueAt(settings, place) === 'string' ? place : undefined
 }
 

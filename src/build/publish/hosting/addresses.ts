@@ -2,7 +2,7 @@
 import { isNotFound, viewsOf } from '../../../core/site/languages.ts'
 import { hasNotFound } from '../../../core/site/not-found.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { pathOf } from '../../../core/site/site-url.ts'
+import { pathWithBase } from '../../../core/site/site-url.ts'
 import { studioAddress } from '../../../core/site/studio-address.ts'
 import type { Headers } from './headers.ts'
 import { studioPolicy } from './policy.ts'
@@ -31,7 +31,7 @@ export type Hosting = {
 export type StudioDocument = { readonly path: string; readonly policy: string }
 
 export function hostingOf(site: Site, headers: Headers): Hosting {
-  const at = (path: string) => pathOf(site, path)
+  const at = (path: string) => pathWithBase(site, path)
   const aliases = Object.entries(redirectsOf(site)).map(([from, to]) => ({ from: at(from), to: at(to) }))
   return {
     hostname: new URL(site.origin).hostname,
@@ -58,7 +58,7 @@ export function studioOf(site: Pick<Site, 'base' | 'config'>): { readonly studio
   const address = studioAddress(site.config)
   if (address === undefined) return {}
   const policy = studioPolicy({ asksGitHub: site.config.studio?.github !== undefined })
-  return { studio: { path: pathOf(site, address), policy } }
+  return { studio: { path: pathWithBase(site, address), policy } }
 }
 
 /** The folders of the other languages that have a page for missing addresses. */

@@ -1,7 +1,7 @@
 /** Compares two versions of a value. Changes name the fields and entries that an author knows. */
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { PathStep, ValueChange } from './change-types.ts'
-import { inWords, nameOf, type Titles } from './names.ts'
+import { inWords, type Titles, valueName } from './names.ts'
 import { pairUp } from './pair-entries.ts'
 import { totalKept } from './totals.ts'
 import {
@@ -117,13 +117,13 @@ function compareLists(
   /** Joins the step into a list with the step to its entry. */
   const stepTo = (value: Value | undefined, index: number) => {
     const type = textOf(value, 'type')
-    const name = value && nameOf(value, titles)
+    const name = value && valueName(value, titles)
     const entry = { ...(type ? { type } : {}), ...(name ? { name } : {}), position: index + 1 }
     return [...at.slice(0, -1), { ...list, ...entry }]
   }
   const behind = (index: number) => {
     const previous = after.entries[index - 1]
-    return previous ? (nameOf(previous, titles) ?? inWords(previous, titles)) : ''
+    return previous ? (valueName(previous, titles) ?? inWords(previous, titles)) : ''
   }
   const gone = removed.flatMap((index) => {
     const value = before.entries[index]
@@ -163,6 +163,6 @@ function compareGroups(
 
 function stepInto(field: string, { before, after }: Both, titles: Titles): PathStep {
   const group = before ?? after
-  const name = group?.kind === 'group' ? nameOf(group, titles) : undefined
+  const name = group?.kind === 'group' ? valueName(group, titles) : undefined
   return name ? { field, name } : { field }
 }

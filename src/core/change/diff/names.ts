@@ -8,7 +8,7 @@ const NAMES = ['title', 'name', 'label', 'method', 'network', 'use', 'path', 'da
 const LONGEST = 60
 
 /** The name of a value. A link without words has the title of its page. */
-export function nameOf(value: Value, titles: Titles): string | undefined {
+export function valueName(value: Value, titles: Titles): string | undefined {
   if (value.kind === 'text') return shortened(value.text)
   const name = NAMES.map((field) => textOf(value, field)).find((text) => text !== undefined)
   if (name !== undefined) return shortened(name)
@@ -20,7 +20,7 @@ export function nameOf(value: Value, titles: Titles): string | undefined {
 export function inWords(value: Value, titles: Titles): string {
   if (value.kind === 'text') return value.text
   if (value.kind === 'list') {
-    const names = value.entries.map((entry) => nameOf(entry, titles))
+    const names = value.entries.map((entry) => valueName(entry, titles))
     const known = names.every((name) => name !== undefined) && names.length <= 6
     return known
       ? names.join(', ')
@@ -28,7 +28,7 @@ export function inWords(value: Value, titles: Titles): string {
         ? '1 entry'
         : `${value.entries.length} entries`
   }
-  const name = nameOf(value, titles)
+  const name = valueName(value, titles)
   const said = new Set([textOf(value, 'type'), name, 'true', 'false'])
   const leaves = leavesOf(value).filter(({ text }) => !said.has(text))
   const telling = leaves.find(({ sort }) => sort === 'prose' || sort === 'money') ?? leaves[0]

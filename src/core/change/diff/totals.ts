@@ -1,6 +1,6 @@
 /** Finds a total that stayed the same while its items changed: a mistake that is easy to miss. */
 import type { PathStep, ValueChange } from './change-types.ts'
-import { nameOf, type Titles } from './names.ts'
+import { type Titles, valueName } from './names.ts'
 import { fieldOf, type GroupValue, type Value } from './value.ts'
 
 /** Knows totals by their field names: `total` beside `items`, both with an `amount`. */
@@ -14,7 +14,7 @@ export function totalKept(
   const [was, is] = [amountOf(fieldOf(before, 'total')), amountOf(total)]
   const sums = [sumOf(fieldOf(before, 'items')), sumOf(fieldOf(after, 'items'))] as const
   if (!total || is === undefined || was !== is || sums[0] === sums[1]) return undefined
-  const name = nameOf(total, titles)
+  const name = valueName(total, titles)
   const amount = fieldOf(total, 'amount')
   return {
     kind: 'kept',

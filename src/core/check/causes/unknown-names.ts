@@ -12,7 +12,7 @@ import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { pathOf, REFERENCE } from '../../validate/interpolate.ts'
+import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
 import { linesToAdd } from '../../validate/lines-to-add.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { entriesApart } from '../../yaml/entries-apart.ts'
@@ -71,7 +71,7 @@ const inGroup = (group: string, name: string | undefined) =>
 function byCause(unknown: readonly Unknown[], site: SourceFile): ReadonlyMap<string, readonly Unknown[]> {
   const causes = new Map<string, Unknown[]>()
   for (const each of unknown) {
-    const path = pathOf(each.name)
+    const path = pathOfValue(each.name)
     const lacking = path.findIndex((_, index) => valueAt(site.value, path.slice(0, index + 1)) === undefined)
     const cause = path.slice(0, lacking < 0 ? undefined : lacking + 1).join('.')
     causes.set(cause, [...(causes.get(cause) ?? []), each])
@@ -81,7 +81,7 @@ function byCause(unknown: readonly Unknown[], site: SourceFile): ReadonlyMap<str
 
 /** The same words for a contact that is gone and for its values, so that it is told once. */
 function ofOneContact(cause: string, unknown: readonly Unknown[], site: SourceFile): readonly Unknown[] {
-  const [group = '', name, ...more] = pathOf(cause).map(String)
+  const [group = '', name, ...more] = pathOfValue(cause).map(String)
   const isSlip = unknown.length < 2 || unknown.some(({ diagnostic }) => diagnostic.fix)
   if (group !== 'contacts' || !name || more.length > 0 || isSlip) return unknown
   const finding = messages.unknownContact(name, Object.keys(Object(valueAt(site.value, [group]))))
@@ -90,7 +90,7 @@ function ofOneContact(cause: string, unknown: readonly Unknown[], site: SourceFi
 
 function groupMissing(group: string, unknown: readonly Unknown[]): Diagnostic | undefined {
   if (group.includes('.')) return undefined
-  const names = [...new Set(unknown.map(({ name }) => String(pathOf(name)[1])))]
+  const names = [...new Set(unknown.map(({ name }) => String(pathOfValue(name)[1])))]
   const added = linesForSite(group, names)
   return added && { ...messages.groupMissing(group, unknown.length, added.lines), span: startOf('site.yaml') }
 }
@@ -105,7 +105,7 @@ function misspelt(
   site: SourceFile,
   { pages, ...texts }: Texts & Pick<Context['loaded'], 'pages'>,
 ): Diagnostic | undefined {
-  const path = pathOf(name)
+  const path = pathOfValue(name)
   const group = path.slice(0, -1)
   const unused = unusedIn(group, site, texts)
   const wanted = String(path.at(-1))
@@ -167,7 +167,7 @@ function sharesWords(one: string, other: string): boolean {
 const LISTED = /^\s*- +["']?([^\s"',[\]:]+)["']?\s*(?:#.*)?$|\bcontacts:\s*\[([^\]]*)\]/gm
 
 function isUsed(name: string, texts: readonly string[]): boolean {
-  const [group, first = ''] = pathOf(name).map(String)
+  const [group, first = ''] = pathOfValue(name).map(String)
   return texts.some(
     (text) =>
       [...text.matchAll(REFERENCE)].some(([, used = '']) => `${used}.`.startsWith(`${name}.`)) ||
@@ -206,7 +206,7 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
 
 /** The lines that add the name. A name that is certainly misspelt needs none. */
 function withLines({ diagnostic, name }: Unknown, site: SourceFile, texts: Texts): Diagnostic {
-  const [group = '', first = ''] = pathOf(name).map(String)
+  const [group = '', first = ''] = pathOfValue(name).map(String)
   const known = Object.keys(Object(valueAt(site.value, [group])))
   if (
     diagnostic.fix ||
@@ -216,7 +216,7 @@ function withLines({ diagnostic, name }: Unknown, site: SourceFile, texts: Texts
     ) !== undefined
   )
     return diagnostic
-  if (known.includes(first)) return withField(diagnostic, pathOf(name), site)
+  if (known.includes(first)) return withField(diagnostic, pathOfValue(name), site)
   const added = linesForSite(group, [first], site)
   if (!added) return diagnostic
   const where =

@@ -3,7 +3,7 @@
 import { examplePage } from '../../../core/change/new-page/example-page.ts'
 import { renderPage } from '../../../core/render/render.tsx'
 import type { Site } from '../../../core/site/site.ts'
-import { pathOf } from '../../../core/site/site-url.ts'
+import { pathWithBase } from '../../../core/site/site-url.ts'
 import type { LiveAssets } from '../live-assets.ts'
 import { type Reply, reply } from '../reply.ts'
 import { galleryEntries } from './entries.ts'
@@ -17,7 +17,8 @@ export async function galleryReply(
 ): Promise<Reply | undefined> {
   const [, own, type = '', number = ''] = path.replace(/\/$/, '').split('/')
   if (own !== '_blocks' || !site) return undefined
-  if (type === '') return reply(200, 'blocks.html', galleryDocument(galleryEntries(site), pathOf(site, '/')))
+  if (type === '')
+    return reply(200, 'blocks.html', galleryDocument(galleryEntries(site), pathWithBase(site, '/')))
   const page = examplePage(site, type, Number(number))
   if (!page) return reply(404, 'none.txt', 'There is no such example.')
   const files = await assets.of(site, page)
