@@ -17,7 +17,7 @@ import { languageLinks } from './alternates.ts'
 import type { Assets, Sheet } from './assets.ts'
 import { pageContext } from './context.ts'
 import { countdownOf, showsCountdown } from './countdown.ts'
-import type { OwnHtml } from './document.tsx'
+import type { OwnHtml } from './document-maker.tsx'
 import { escaped } from './template.ts'
 
 type PartName = 'banner' | 'header' | 'footer'

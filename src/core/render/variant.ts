@@ -8,7 +8,7 @@ import { showsTitle } from '../site/outline.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import type { Assets } from './assets.ts'
 import { ASIDE } from './assets.ts'
-import type { Filling, OwnHtml, VariantProps } from './document.tsx'
+import type { Filling, OwnHtml, VariantProps } from './document-maker.tsx'
 import type { SharedShell } from './shell.tsx'
 
 /** Which elements a document has, and what differs in them outside of slots. Plain data. */
