@@ -1,8 +1,8 @@
 import type { ReadResult } from '../../core/check/read-site.ts'
-import * as messages from '../../diagnostics/messages.ts'
+import { noSite } from './no-site.ts'
 
 /** 0 fine, 1 the content has errors, 2 there is no site. */
-export function exitCodeOf({ site, diagnostics }: ReadResult): number {
-  if (diagnostics.some(({ code }) => code === messages.siteFileMissing.code)) return 2
-  return site ? 0 : 1
+export function exitCodeOf(result: ReadResult): number {
+  if (noSite(result) !== undefined) return 2
+  return result.site ? 0 : 1
 }

@@ -38,7 +38,10 @@ export type Site = Clock & {
   readonly table: RouteTable
   /** Parses the address of a link. The result is the same on every page, and is kept. */
   readonly addressOf: (href: string) => ParsedAddress
-  /** The published pages, in the order of their file names. */
+  /**
+   * The published pages, in the order of their file names. Also `/404` and pages for frames, which lists leave out
+   * (`isListed`). The sitemap also leaves out pages with `noindex`.
+   */
   readonly pages: ReadonlyMap<Route, LinkedPage>
   /** The other pages. */
   readonly unpublished: ReadonlyMap<Route, Hidden>
