@@ -5,7 +5,7 @@ import type { Block } from '../../../schema/page.ts'
 type Chart = Block<'chart'>
 
 export const WIDTH = 420
-export const HEIGHT = 300
+const HEIGHT = 300
 const TOP = 16
 /** After six tones they start again. */
 export const TONES = 6

@@ -114,9 +114,9 @@ function sharedPart(render: () => string): (href: string) => string {
 const withAddresses = (html: string) => ({ html, addresses: addressesIn(html) })
 
 /** Pages without the banner count down too: the next page may show it. */
-function countingOf({ config, reached }: Site, assets: Assets): Counting | undefined {
-  const [start, target] = [config.countdown?.start, config.countdown?.target].map((at = '') => Date.parse(at))
-  if (assets.countdown === undefined || start === undefined || target === undefined) return undefined
+function countingOf({ config: { countdown }, reached }: Site, assets: Assets): Counting | undefined {
+  if (!countdown || assets.countdown === undefined) return undefined
+  const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
   return reached(target) ? undefined : { script: assets.countdown, start, target }
 }
 

@@ -79,7 +79,7 @@ export function titleOf({ value, path }: Document): string {
 }
 
 /** A document, its snippets, and the snippets of those. */
-export function wholeOf(document: Document, { snippets }: SiteVersion): readonly Document[] {
+function wholeOf(document: Document, { snippets }: SiteVersion): readonly Document[] {
   const found = new Set([document])
   // The loop also visits the documents that it adds.
   for (const { value } of found)

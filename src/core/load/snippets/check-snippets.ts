@@ -6,21 +6,17 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { textsIn } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { type Snippets, snippetName } from './snippets.ts'
+import { entriesOf, type Snippets, snippetName } from './snippets.ts'
 
 /** An entry `use:` of `blocks`. */
 type SnippetUse = { readonly name: string; readonly index: number }
 
 /** The snippets that a document includes itself. */
-function usesIn(value: unknown): readonly SnippetUse[] {
-  const listed = valueAt(value, ['blocks'])
-  const entries: readonly unknown[] = Array.isArray(listed) ? listed : []
-  const uses: SnippetUse[] = []
-  for (const [index, entry] of entries.entries()) {
+function usesIn(document: SourceFile): readonly SnippetUse[] {
+  return entriesOf(document).flatMap((entry, index) => {
     const name = valueAt(entry, ['use'])
-    if (typeof name === 'string') uses.push({ name, index })
-  }
-  return uses
+    return typeof name === 'string' ? [{ name, index }] : []
+  })
 }
 
 /** Reports each circle once: where it closes, starting from the first of its snippets. */
@@ -29,7 +25,7 @@ export function checkCircles(snippets: Snippets, report: Report): void {
   const visit = (name: string, within: readonly string[]): void => {
     const source = snippets.get(name)?.source
     if (!source || done.has(name)) return
-    for (const use of usesIn(source.value)) {
+    for (const use of usesIn(source)) {
       const span = () => source.spanOf(['blocks', use.index, 'use'])
       if ([...within, name].includes(use.name))
         report({ ...messages.snippetInCircle(use.name), span: span() })
@@ -41,9 +37,10 @@ export function checkCircles(snippets: Snippets, report: Report): void {
 }
 
 /** The names of the snippets that a document includes itself; `undefined` if it cannot be read. */
-export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] | undefined {
+export function snippetsUsedIn(document: SourceFile): readonly string[] | undefined {
+  const { text, value } = document
   if (value === undefined) return undefined
-  const uses = [...usesIn(value).map(({ name }) => name), ...unknownTypesIn(value)]
+  const uses = [...usesIn(document).map(({ name }) => name), ...unknownTypesIn(document)]
   if (!text.includes(PREFIX)) return uses
   // A snippet under a misspelt `use` counts as used.
   const others = textsIn(value, []).filter(
@@ -53,9 +50,8 @@ export function snippetsUsedIn({ text, value }: SourceFile): readonly string[] |
 }
 
 /** The type of a block may be the name of a snippet, if there is no such type. */
-function unknownTypesIn(value: unknown): readonly string[] {
-  const listed = valueAt(value, ['blocks'])
-  return (Array.isArray(listed) ? listed : []).flatMap((block) => {
+function unknownTypesIn(document: SourceFile): readonly string[] {
+  return entriesOf(document).flatMap((block) => {
     const type = valueAt(block, ['type'])
     return typeof type === 'string' && !Object.hasOwn(blocks, type) ? `${PREFIX}${type}` : []
   })
@@ -77,7 +73,8 @@ export function checkUnusedSnippets(
   const visit = (name: string): void => {
     if (used.has(name)) return
     used.add(name)
-    for (const use of usesIn(snippets.get(name)?.source.value)) visit(use.name)
+    const source = snippets.get(name)?.source
+    for (const use of source ? usesIn(source) : []) visit(use.name)
   }
   for (const name of new Set(pages.flatMap((names) => names ?? []))) visit(name)
   if ([...used].some((name) => snippets.get(name)?.source.value === undefined)) return

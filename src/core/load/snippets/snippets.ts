@@ -43,7 +43,8 @@ export function ownBlocks(source: SourceFile): readonly WrittenBlock[] {
   return entriesOf(source).map((value, index) => ({ source, at: ['blocks', index], value, rows: [] }))
 }
 
-function entriesOf({ value }: SourceFile): readonly unknown[] {
+/** The entries of `blocks` in a document. */
+export function entriesOf({ value }: SourceFile): readonly unknown[] {
   const listed = valueAt(value, ['blocks'])
   return Array.isArray(listed) ? listed : []
 }
