@@ -18,7 +18,7 @@ export function filesIn(root: string): SiteFiles {
     read: readerIn(root),
     publicFiles: once(() => publicFilesIn(root)),
     inspect: (image) => inspectPicture(join(root, 'pages'), image),
-    outside: once(() => outsideOfPages(root)),
+    strays: once(() => straysIn(root)),
     siteAround: () => siteAround(root),
   }
 }
@@ -100,7 +100,7 @@ function siteAround(folder: string): string | undefined {
 }
 
 /** Documents beside site.yaml, or in a folder there, such as Pages/ or public/. */
-function outsideOfPages(root: string): string[] {
+function straysIn(root: string): string[] {
   const isElsewhere = (name: string) => !['pages', 'node_modules', 'site.yaml'].includes(name)
   const inFolder = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))

@@ -12,7 +12,7 @@ export type DocumentFiles = {
   /** The content of a file by its path from the root. `limit` is in bytes. */
   readonly read: (path: string, limit: number) => Content
   /** Documents that lie elsewhere in the folder of the site: pages may be meant. */
-  readonly outside?: () => readonly string[]
+  readonly strays?: () => readonly string[]
   /** The site around this folder, if this folder is not a site itself. */
   readonly siteAround?: () => string | undefined
 }

@@ -28,7 +28,7 @@ export type Assembly = {
   /** The tables that pages and snippets ask for, by their paths from the root. */
   readonly tables: ReadonlyMap<string, TableFile>
   readonly publicFiles: () => PublicFiles
-  readonly outside?: (() => readonly string[]) | undefined
+  readonly strays?: (() => readonly string[]) | undefined
 }
 
 export type Settings = SiteUrl & { readonly config: SiteConfig; readonly source: SourceFile }
@@ -42,7 +42,7 @@ export type Publishing = {
 export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): Assembly {
   const documents = readDocuments(files, report, wrap)
   const { loaded } = documents
-  const { publicFiles, outside } = files
+  const { publicFiles, strays } = files
   if (!('pages' in documents)) {
     const table = routeTable(loaded.pages, () => undefined)
     return { loaded, table, publicFiles, ...NOTHING }
@@ -52,7 +52,7 @@ export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): A
   // Without pages, links in site.yaml cannot be checked.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined
-  return { loaded, table, settings, pages, snippets, tables, publicFiles, outside }
+  return { loaded, table, settings, pages, snippets, tables, publicFiles, strays }
 }
 
 const NOTHING = { settings: undefined, pages: [], snippets: [], tables: new Map() }

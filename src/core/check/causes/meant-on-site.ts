@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 
 export function withMeantOnSite(
   found: readonly Diagnostic[],
-  { loaded, pages, publicFiles, outside, textOf }: Context,
+  { loaded, pages, publicFiles, strays, textOf }: Context,
 ): readonly Diagnostic[] {
   const withFinding = (code: string) => [
     ...new Set(found.flatMap((each) => (each.code === code ? each.span.file : []))),
@@ -24,7 +24,7 @@ export function withMeantOnSite(
     [messages.unknownSnippet.code]: () => [...withFinding(messages.missingField.code), ...others()],
     [messages.brokenLink.code]: () => [
       ...withFinding(messages.unknownField.code).filter((file) => file.startsWith('pages/snippets/')),
-      ...(outside?.() ?? []),
+      ...(strays?.() ?? []),
     ],
   }
   const titles = () => pages.map(({ route, page }) => [route, page.title] as const)
