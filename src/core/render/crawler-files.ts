@@ -5,6 +5,7 @@ import { securityText } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
 import { alternatesOf } from './alternates.ts'
+import { escaped } from './template.ts'
 
 /** security.txt is only among them if site.yaml has `security:`. */
 export function crawlerFiles(site: Site): readonly OutputFile[] {
@@ -23,9 +24,9 @@ function sitemap(site: Site): string {
     .filter((page) => isListed(site, page) && !page.page.noindex)
     .map(({ route }) => {
       const others = alternatesOf(site, route).map(
-        ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
+        ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`,
       )
-      return `  <url><loc>${escapeXml(absolute(site, route))}</loc>${others.join('')}</url>`
+      return `  <url><loc>${escaped(absolute(site, route))}</loc>${others.join('')}</url>`
     })
   const more = site.languages.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return [
@@ -34,13 +35,4 @@ function sitemap(site: Site): string {
     ...entries,
     '</urlset>\n',
   ].join('\n')
-}
-
-function escapeXml(text: string): string {
-  if (!/[&<>"]/.test(text)) return text
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
