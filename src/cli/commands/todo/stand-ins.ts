@@ -3,6 +3,7 @@
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { assignments } from '../../../core/check/stand-in-assignments.ts'
+import { isDay } from '../../../core/validate/read-day.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { count } from '../../../diagnostics/wording.ts'
 
@@ -57,13 +58,6 @@ function nameOf({ value }: SourceFile, path: FieldPath): string {
 const LAST = '9999-99-99'
 
 export const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
-
-function isDay(words: string): boolean {
-  const day = new Date(`${words}T00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(words)
-  )
-}
 
 const LONGEST = 80
 
