@@ -13,7 +13,7 @@ export function filesIn(root: string): SiteFiles {
   const closed: Closed[] = []
   return {
     root,
-    names: listFiles(join(root, 'pages'), '', (each) => closed.push(each)),
+    names: listFiles(join(root, 'pages'), (each) => closed.push(each)),
     closed,
     read: readerIn(root),
     publicFiles: once(() => publicFilesIn(root)),
@@ -50,7 +50,7 @@ export function observed<Files extends Pick<SiteFiles, 'read'>>(files: Files, on
 
 export function publicFilesIn(root: string): PublicFiles {
   const closed: Closed[] = []
-  const names = listFiles(join(root, 'public'), '', (each) => closed.push(each))
+  const names = listFiles(join(root, 'public'), (each) => closed.push(each))
   const errorCodes = new Map<string, string>()
   const check = linkChecker(root)
   for (const name of names) {
@@ -68,11 +68,14 @@ export function publicFilesIn(root: string): PublicFiles {
 export const readPublic = (root: string, name: string): Buffer | LinkFault =>
   opened(root, join(root, 'public', name), (file) => readFileSync(file))
 
-/** The files below a folder: sorted paths with `/`, without hidden files. A missing folder has no files. */
+/**
+ * The files below a folder: sorted paths with `/`, without hidden files. A missing folder has no files. `prefix` is for the
+ * folders below.
+ */
 export function listFiles(
   folder: string,
-  prefix: string,
   onClosed: (closed: Closed) => void = () => undefined,
+  prefix = '',
 ): string[] {
   let entries: Dirent[]
   try {
@@ -87,7 +90,7 @@ export function listFiles(
     if (entry.name.startsWith('.')) continue
     if (!entry.isDirectory()) paths.push(path)
     // Not `push(...)`, because V8 takes at most some ten thousand arguments.
-    else for (const below of listFiles(join(folder, entry.name), `${path}/`, onClosed)) paths.push(below)
+    else for (const below of listFiles(join(folder, entry.name), onClosed, `${path}/`)) paths.push(below)
   }
   return paths
 }

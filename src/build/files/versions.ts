@@ -2,7 +2,7 @@
 
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FileVersion, readVersion, type SiteVersion } from '../../core/change/diff/site-version.ts'
+import { readVersion, type SiteVersion } from '../../core/change/diff/site-version.ts'
 import { type DocumentFiles, PICTURE_FILE } from '../../core/load/site-files.ts'
 import type { Repository } from '../base/git.ts'
 import { filesIn, listFiles } from './site-files.ts'
@@ -12,17 +12,19 @@ const isOpaque = (path: string) =>
   path.startsWith('public/') || (path.startsWith('pages/') && PICTURE_FILE.test(path))
 
 /** Lets somebody watch how the documents are read. */
-export type Watched = (files: DocumentFiles) => DocumentFiles
+export type Observe = (files: DocumentFiles) => DocumentFiles
 
-/** A file that takes the place of the one in a commit; `undefined` for one that is deleted. */
-export type Over = { readonly id: string; readonly content: Buffer } | undefined
+type Replacement = { readonly id: string; readonly content: Buffer }
 
-/** The site in the folder as it was in a commit, or as it would be with other files in it. */
+/**
+ * The site in the folder as it was in a commit. `over` has files that take the place of those in the commit: `undefined`
+ * for one that is deleted.
+ */
 export function versionAt(
   repository: Repository,
   commit: string,
-  watched: Watched = (files) => files,
-  over: ReadonlyMap<string, Over> = new Map(),
+  observe: Observe = (files) => files,
+  over: ReadonlyMap<string, Replacement | undefined> = new Map(),
 ): SiteVersion {
   const kept = repository.list(commit).filter(({ path }) => !over.has(path))
   const put = [...over].flatMap(([path, file]) =>
@@ -44,27 +46,29 @@ export function versionAt(
     },
   }
   const fingerprints = new Map(opaque.map(({ path, id, size }) => [path, { fingerprint: id, size }]))
-  return readVersion({ ...watched(files), fingerprints })
+  return readVersion({ ...observe(files), fingerprints })
 }
 
 /** The site as its files are now. `root` is an absolute path. */
 export function versionNow(
   repository: Repository,
   root: string,
-  watched: Watched = (files) => files,
+  observe: Observe = (files) => files,
 ): SiteVersion {
   const files = filesIn(root)
   const paths = [
     ...files.names.map((name) => `pages/${name}`),
-    ...listFiles(join(root, 'public'), '').map((name) => `public/${name}`),
+    ...listFiles(join(root, 'public')).map((name) => `public/${name}`),
   ].filter((path) => isOpaque(path) && !path.includes('\n'))
-  const there = paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
-  const ids = repository.idsOf(there)
-  const fingerprints = new Map<string, FileVersion>()
-  there.forEach((path, index) => {
-    fingerprints.set(path, { fingerprint: ids[index] ?? '', size: lstatSync(join(root, path)).size })
+  const there = paths.flatMap((path) => {
+    const found = lstatSync(join(root, path), { throwIfNoEntry: false })
+    return found?.isFile() ? [{ path, size: found.size }] : []
   })
-  return readVersion({ ...watched(files), fingerprints })
+  const ids = repository.idsOf(there.map(({ path }) => path))
+  const fingerprints = new Map(
+    there.map(({ path, size }, index) => [path, { fingerprint: ids[index] ?? '', size }]),
+  )
+  return readVersion({ ...observe(files), fingerprints })
 }
 
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))

@@ -19,7 +19,7 @@ export function watchedFileAt(path: string): WatchedFile | undefined {
 export function watchedFilesIn(places: readonly string[]): WatchedFiles {
   const files = new Map<string, WatchedFile>()
   for (const place of places) {
-    const names = listFiles(place, '')
+    const names = listFiles(place)
     for (const path of names.length > 0 ? names.map((name) => join(place, name)) : [place]) {
       const file = watchedFileAt(path)
       if (file) files.set(path, file)

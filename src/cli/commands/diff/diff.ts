@@ -1,7 +1,7 @@
 /** `ukurasa diff`: says in words what a change means, for the person who approves it. */
 
 import { type Repository, repositoryOf } from '../../../build/base/git.ts'
-import { versionAt, versionNow, type Watched } from '../../../build/files/versions.ts'
+import { type Observe, versionAt, versionNow } from '../../../build/files/versions.ts'
 import type { SiteChanges } from '../../../core/change/diff/change-types.ts'
 import { changesBetween } from '../../../core/change/diff/compare-sites.ts'
 import { asMarkdown } from '../../../core/change/review/as-markdown.ts'
@@ -29,10 +29,10 @@ export function diff({ root, ref, to, format }: Options): number {
   if ('problem' in before) return complain(before.problem)
   if (after && 'problem' in after) return complain(after.problem)
   const line = progress()
-  const watched: Watched = (files) => withProgress(files, line)
+  const observe: Observe = (files) => withProgress(files, line)
   const changes = changesBetween(
-    versionAt(repository, before.commit, watched),
-    after ? versionAt(repository, after.commit, watched) : versionNow(repository, root, watched),
+    versionAt(repository, before.commit, observe),
+    after ? versionAt(repository, after.commit, observe) : versionNow(repository, root, observe),
   )
   line.end()
   process.stdout.write(written(changes, format))
