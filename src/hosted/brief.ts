@@ -6,7 +6,7 @@ import { toSource } from '../core/yaml/source.ts'
 /** A page must have some. */
 const NO_BLOCKS = 'blocks:\n  - type: richText\n    text: …\n'
 
-/** `undefined` if the fields of the page stand between its blocks in another way than each at the left margin. */
+/** `undefined` if the page is written so that some of its other fields would be lost with the lines of its blocks. */
 export function briefOf(path: string, text: string): string | undefined {
   const blocks = sectionOf(text, 'blocks')
   if (!blocks) return undefined

@@ -3,7 +3,7 @@
 import type { Picture } from '../block/view.ts'
 import { assetFile, type SiteAssets } from '../build/assets/assets.ts'
 import type { PlannedFile } from '../build/files/planned-file.ts'
-import { studioOf } from '../build/publish/hosting/addresses.ts'
+import { type StudioDocument, studioOf } from '../build/publish/hosting/addresses.ts'
 import { once } from '../core/base/memoize.ts'
 import { pictureName } from '../core/base/picture-name.ts'
 import { namedPictures } from '../core/check/check-pictures.ts'
@@ -27,7 +27,7 @@ import { briefOf } from './brief.ts'
 import { BLANK_DOCUMENT, studioDocument } from './document.ts'
 import { originOf } from './origin.ts'
 import type { StudioScripts } from './scripts.ts'
-import { publicFilesOf } from './texts.ts'
+import { publishedSources } from './texts.ts'
 
 type Parts = {
   readonly scripts: StudioScripts
@@ -42,17 +42,18 @@ export function hostedFiles(
   { scripts, sheets }: Parts,
 ): readonly PlannedFile[] {
   const address = studioAddress(site.config)
-  if (address === undefined) return []
+  const { studio } = studioOf(site)
+  if (address === undefined || !studio) return []
   const at = (file: string) => `${address.slice(1)}/${file}`
   const style = assetFile('studio.css', studioStyle)
   const open = assetFile('studio-open.js', scripts.open)
   const sources = once(() => {
-    const files = { ...publicFilesOf(site), root: `${site.origin}${site.base}` }
+    const files = { ...publishedSources(site), root: `${site.origin}${site.base}` }
     return sourcesOf(files, { clock: null, isReadOnly: false }, site.root)
   })
   const kept = [style.path, open.path, ...Object.keys(scripts.files)].map((path) => `${site.base}/${path}`)
   return [
-    { path: fileOf(address), content: () => documentOf(site, scripts, style.path, open.path) },
+    { path: fileOf(address), content: () => documentOf(site, studio, scripts, style.path, open.path) },
     style,
     open,
     ...Object.entries(scripts.files).map(([path, content]) => ({ path, content })),
@@ -71,10 +72,13 @@ export function hostedFiles(
   ]
 }
 
-function documentOf(site: Site, { entry }: StudioScripts, style: string, open: string): string {
-  const { base, config } = site
-  const { studio } = studioOf(site)
-  if (!studio) return ''
+function documentOf(
+  { base, config }: Site,
+  studio: StudioDocument,
+  { entry }: StudioScripts,
+  style: string,
+  open: string,
+): string {
   const inSite = (path: string) => `${base}/${path}`
   const name = config.organisation.shortName ?? config.organisation.name
   return studioDocument({
@@ -106,7 +110,7 @@ function shippedOf(
   }
 }
 
-/** The pages without their blocks. Where the page is that lists all others, is only seen in its blocks. */
+/** The pages without their blocks. A page that lists all others keeps them: only they show that it does. */
 function inShort(
   site: Site,
   texts: Sources['texts'],

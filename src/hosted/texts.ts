@@ -5,7 +5,7 @@ import { PICTURE_FILE, type SiteFiles } from '../core/load/site-files.ts'
 import type { Site } from '../core/site/site.ts'
 
 /** The files of the site without drafts, without pages that are over or not there yet, and without what only these show. */
-export function publicFilesOf(site: Site): SiteFiles {
+export function publishedSources(site: Site): SiteFiles {
   const files = filesIn(site.root)
   const shown = new Set([...site.pages.values()].flatMap(({ source }) => [source.path, ...source.dependsOn]))
   const pictures = new Set([

@@ -64,9 +64,13 @@ test('what visitors get is the same, byte for byte, and so is their policy', () 
 })
 
 test('search engines are kept away, and no list of pages names Studio', () => {
-  const files = textsOf(siteOf({ ...FILES, 'site.yaml': withStudio('branch: main') }), true)
+  const list = { 'pages/all.yaml': pageOf('type: routeList') }
+  const files = textsOf(siteOf({ ...FILES, ...list, 'site.yaml': withStudio('branch: main') }), true)
   expect(files.get('studio.html')).toContain('<meta name="robots" content="noindex">')
-  expect(files.get('sitemap.xml')).not.toContain('studio')
+  for (const path of ['sitemap.xml', 'all.html']) {
+    expect(files.get(path)).toContain('/page')
+    expect(files.get(path)).not.toContain('/studio')
+  }
 })
 
 test('drafts, what is over or not there yet, and what only these show is not shipped', () => {
@@ -161,10 +165,9 @@ test('the frame knows the empty document, in which nothing may run', () => {
     'https://example.org/school/',
   )
   const files = textsOf(siteOf({ ...FILES, 'site.yaml': below }), true)
-  const [, address = ''] =
-    /data-blank="([^"]*)"/.exec(files.get('studio.html') ?? files.get('studio/index.html') ?? '') ?? []
+  const [, address = ''] = /data-blank="([^"]*)"/.exec(files.get('studio.html') ?? '') ?? []
   expect(address).toBe('/school/studio/blank')
-  const blank = files.get('studio/blank.html') ?? files.get('studio/blank/index.html')
+  const blank = files.get('studio/blank.html')
   expect(blank).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`)
   expect(blank).not.toContain('<script')
 })

@@ -58,6 +58,13 @@ export function studioPolicy({ asksGitHub }: { readonly asksGitHub: boolean }): 
   ].join('; ')
 }
 
+/** The same policy for an element in the document: browsers look for this rule in headers only. */
+export const policyInDocument = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ')
+
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
