@@ -10,7 +10,7 @@ import { type Destination, type Made, madeFile, type Source } from './made.ts'
 const RECIPE = 'drawing 1'
 const NAME = 'drawing.svg'
 const SIZE = z.strictObject({ width: z.number(), height: z.number() })
-const SIZE_FILE = { name: 'size.json', version: 1, fits: fitsOf(SIZE) }
+const SIZE_FILE = { name: 'size.json', version: 2, fits: fitsOf(SIZE) }
 
 /** Only steps that change no visible pixel: no shape is merged, turned into another or left out. */
 const CONFIG: Config = {

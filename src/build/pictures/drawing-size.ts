@@ -14,6 +14,9 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 9.6 / 2.54,
 }
 
+/** A drawing without a size of its own fills its place, as browsers show it. No place is wider. */
+const WIDEST = 1600
+
 /** From `width` and `height`, else from the `viewBox`; 0 if neither gives it. */
 export function sizeOf(attributes: readonly Attribute[]): Size {
   const value = (name: string) => attributes.find((attribute) => attribute.name === name)?.value ?? ''
@@ -24,7 +27,8 @@ export function sizeOf(attributes: readonly Attribute[]): Size {
   const [width, height] = [length(value('width')), length(value('height'))]
   if (width && height) return { width: Math.round(width), height: Math.round(height) }
   if (!(boxWidth > 0 && boxHeight > 0)) return { width: 0, height: 0 }
-  return { width: Math.round(boxWidth) || 1, height: Math.round(boxHeight) || 1 }
+  const scale = Math.max(1, WIDEST / boxWidth)
+  return { width: Math.round(boxWidth * scale), height: Math.round(boxHeight * scale) || 1 }
 }
 
 /** `undefined` for a value that is no length, such as a percentage. */
