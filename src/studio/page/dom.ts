@@ -1,5 +1,8 @@
-/** The blocks of the page in the frame, by the comments around them. Its nodes are no instances of this window's classes. */
+/** The nodes of the page in the frame. They are no instances of this window's classes, so their types are asked for. */
 import { BLOCK_MARK } from '../../preview/facts.ts'
+
+/** The element with all that Studio shows on the page. It is beside the body, out of reach of the site's styles. */
+export const STUDIO_ELEMENT = 'ukurasa-studio'
 
 export type BlockNodes = { readonly start: Node; readonly end: Node; readonly nodes: readonly Node[] }
 
@@ -7,7 +10,7 @@ export const isElement = (node: Node): node is Element => node.nodeType === Node
 export const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 export const isComment = (node: Node): boolean => node.nodeType === Node.COMMENT_NODE
 
-/** By their numbers on the page. */
+/** By their numbers on the page, which are in the comments around them. */
 export function blocksOf(page: Document): ReadonlyMap<number, BlockNodes> {
   const found = new Map<number, BlockNodes>()
   const comments = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
@@ -65,7 +68,6 @@ export const boxOfBlock = (page: Document, { nodes }: Pick<BlockNodes, 'nodes'>)
     nodes.filter(isElement).map((element) => element.getBoundingClientRect()),
   )
 
-/** Nodes of the frame are no instances of this window's classes. */
 export function nodeOf(target: EventTarget | null): Node | undefined {
   return target !== null && isNode(target) ? target : undefined
 }

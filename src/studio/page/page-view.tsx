@@ -6,7 +6,8 @@ import { useSignal } from '../../preview/page/signal.ts'
 import { store } from '../session/state.ts'
 import { BlockOnPage } from './block-on-page.tsx'
 import { editing, focusIn, focusOn, focusWanted, keyOfBlock } from './choosing.ts'
-import { HOST, loaded } from './frame.ts'
+import { STUDIO_ELEMENT } from './dom.ts'
+import { pageInFrame } from './frame.ts'
 import { entryAround } from './names-of-parts.ts'
 import css from './page.css?inline'
 import { startPointing } from './pointing.ts'
@@ -16,10 +17,10 @@ import { moveOnPage } from './tools.tsx'
 
 /** `onKey` is what keys do everywhere in Studio. */
 export async function startPageView(onKey: (event: KeyboardEvent) => void): Promise<void> {
-  const page = await loaded()
+  const page = await pageInFrame()
   const window = page?.defaultView
   if (!page || !window) return
-  const host = page.createElement(HOST)
+  const host = page.createElement(STUDIO_ELEMENT)
   host.lang = document.documentElement.lang
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new window.CSSStyleSheet()

@@ -1,4 +1,5 @@
 /** Changes nodes of a page into others, and leaves alone what is the same. Nothing runs in the page, so nothing else holds them. */
+import { isElement } from './dom.ts'
 
 /** Changes the nodes that stand between two others. */
 export function patchBetween(start: Node, end: Node, fresh: readonly Node[]): void {
@@ -30,8 +31,6 @@ function patch(old: ChildNode, next: Node): void {
   } else old.replaceWith(imported(old, next))
 }
 
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
-
 function patchAttributes(old: Element, next: Element): void {
   for (const name of old.getAttributeNames())
     if (!next.hasAttribute(name) && !isLeftAlone(old, name)) old.removeAttribute(name)
@@ -41,7 +40,7 @@ function patchAttributes(old: Element, next: Element): void {
   }
 }
 
-/** What the author opened while working, and what `quieten` in `frame.ts` sets. */
+/** What the author opened while working, and what `quieten` in `show-page.ts` sets. */
 const isLeftAlone = (element: Element, name: string): boolean =>
   name === 'tabindex' || (name === 'open' && element.localName === 'details')
 

@@ -3,8 +3,7 @@ import { blockPlaces } from '../session/page-blocks.ts'
 import { update } from '../session/state.ts'
 import { say } from '../words.ts'
 import { chooseAt } from './choosing.ts'
-import { blockAround, isElement, nodeOf } from './dom.ts'
-import { HOST } from './frame.ts'
+import { blockAround, isElement, nodeOf, STUDIO_ELEMENT } from './dom.ts'
 
 export function startPointing(page: Document): void {
   page.addEventListener('click', (event) => point(page, event, event.detail > 1), true)
@@ -14,7 +13,7 @@ export function startPointing(page: Document): void {
 
 function point(page: Document, event: MouseEvent, changes: boolean): void {
   const target = nodeOf(event.target)
-  if (!target || (isElement(target) && target.localName === HOST)) return
+  if (!target || (isElement(target) && target.localName === STUDIO_ELEMENT)) return
   event.preventDefault()
   const index = blockAround(target)
   const entry = index === undefined ? undefined : blockPlaces()[index]

@@ -6,9 +6,11 @@ import { innerField, type Marking, type TextKind } from '../engine/mark-texts.ts
 import { blockPlaces, markedBlock } from '../session/page-blocks.ts'
 import { store } from '../session/state.ts'
 import { type Box, blocksOf, boxAround, boxOfBlock } from './dom.ts'
-import { loaded, parsed, shown, stayAt } from './frame.ts'
+import { pageInFrame } from './frame.ts'
 import { nameOfBlock } from './names-of-parts.ts'
+import { parseHtml } from './parse.ts'
 import { type Region, regionsIn } from './regions.ts'
+import { keepSteady, pageChanges } from './show-page.ts'
 
 /** `entry` is the number in the list of blocks, which a snippet has once. */
 export type SurfaceBlock = { readonly entry: number; readonly name: string; readonly box: Box }
@@ -37,12 +39,12 @@ type Found = { readonly regions: readonly Region[]; readonly isWhole: boolean }
 
 /** Measures again where everything is. */
 export async function measure(): Promise<void> {
-  const page = await loaded()
+  const page = await pageInFrame()
   const state = store.get()
   if (!page?.body || !state) return
   const places = blockPlaces()
   const present = blocksOf(page)
-  stayAt(places.indexOf(state.block ?? -1))
+  keepSteady(places.indexOf(state.block ?? -1))
   // The form shows another file, such as a snippet of the page.
   if (state.path !== state.page) return surface.set(NOTHING)
   const list = valueAt(state.source.value, ['blocks'])
@@ -62,12 +64,12 @@ export async function measure(): Promise<void> {
 /** Finds the texts of the open block. */
 export async function survey(): Promise<void> {
   const entry = store.get()?.block
-  const change = shown.get()
-  const page = await loaded()
+  const change = pageChanges.get()
+  const page = await pageInFrame()
   if (!page || entry === undefined) return void measure()
   if (surveyed?.entry !== entry || surveyed.change !== change) {
     const found = await regionsOf(page, entry)
-    if (shown.get() !== change || store.get()?.block !== entry) return
+    if (pageChanges.get() !== change || store.get()?.block !== entry) return
     surveyed = { entry, change, ...found }
   }
   await measure()
@@ -91,7 +93,7 @@ async function regionsOf(page: Document, entry: number): Promise<Found> {
   // The blocks of a snippet are changed in its own file.
   for (const marking of own && !isSnippet(entry) ? markingsOf(index) : []) {
     const block = markedBlock(index, marking)
-    const marked = block && (await parsed(block.html))
+    const marked = block && (await parseHtml(block.html))
     const regions = marked && own && regionsIn(page, own.nodes, [...marked.body.childNodes], block.texts)
     if (regions) return { regions, isWhole: marking === ALL }
   }
@@ -100,7 +102,9 @@ async function regionsOf(page: Document, entry: number): Promise<Found> {
 
 /** `undefined` as long as the page and the open block are others. */
 function surveyedNow() {
-  return surveyed?.entry === store.get()?.block && surveyed?.change === shown.get() ? surveyed : undefined
+  return surveyed?.entry === store.get()?.block && surveyed?.change === pageChanges.get()
+    ? surveyed
+    : undefined
 }
 
 function isSnippet(entry: number): boolean {
@@ -124,7 +128,7 @@ function textsOn(page: Document): readonly SurfaceText[] {
 
 /** Measures whenever the page, its size or the open block changes. Texts are found after a pause. */
 export async function startMeasuring(): Promise<void> {
-  const page = await loaded()
+  const page = await pageInFrame()
   if (!page) return
   let later: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
@@ -137,10 +141,10 @@ export async function startMeasuring(): Promise<void> {
     if (openNow() === open) return
     open = openNow()
     // At once, before the page changes.
-    stayAt(blockPlaces().indexOf(store.get()?.block ?? -1))
+    keepSteady(blockPlaces().indexOf(store.get()?.block ?? -1))
     void survey()
   })
-  shown.subscribe(soon)
+  pageChanges.subscribe(soon)
   new ResizeObserver(soon).observe(page.documentElement)
   new ResizeObserver(soon).observe(page.body)
   void survey()

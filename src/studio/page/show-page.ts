@@ -1,0 +1,110 @@
+/** Shows what the core has rendered. The page changes as the author types, and the open block stays where it is. */
+import { Idiomorph } from 'idiomorph'
+import { signal } from '../../preview/page/signal.ts'
+import type { ChangedBlock } from '../engine/shown-pages.ts'
+import { changedText } from './changed-text.ts'
+import { type BlockNodes, blocksOf, textsIn } from './dom.ts'
+import { frameElement, pageInFrame } from './frame.ts'
+import { parseHtml, parsePage } from './parse.ts'
+import { patchBetween } from './patch.ts'
+import { changeInPlace } from './scroll.ts'
+import { addStyles } from './styles.ts'
+import { newTurns } from './turns.ts'
+
+/** Counts the changes of the page. */
+export const pageChanges = signal(0)
+
+/** `blocks` are the other HTML of some, by their numbers on the page. Without `html` the rest of the page stays. */
+type Wanted = { readonly html: string | undefined; readonly blocks: ReadonlyMap<number, string> }
+
+const turns = newTurns(show)
+
+/** What the blocks on the page were made of, if only they were shown since the whole page was. */
+const madeOf = new Map<number, string>()
+
+/** If texts come faster than they can be shown, the last one is. */
+export function showPage(html: string): void {
+  madeOf.clear()
+  void turns.want({ html, blocks: new Map() })
+}
+
+/** Shows other blocks in the place of those with their numbers. */
+export function showBlocks(changed: readonly ChangedBlock[]): void {
+  if (changed.length === 0) return
+  const [one] = changed
+  const isOne = changed.length === 1 && one && !turns.isShowing() && showText(one)
+  for (const { index, html } of changed) madeOf.set(index, html)
+  if (isOne) return
+  const waiting = turns.waiting()
+  const blocks = new Map(waiting?.blocks)
+  for (const { index, html } of changed) blocks.set(index, html)
+  void turns.want({ html: waiting?.html, blocks })
+}
+
+/** Most keys change one text, and nothing has to be parsed. Gives `false` if more has changed. */
+function showText({ index, html }: ChangedBlock): boolean {
+  const page = frameElement()?.contentDocument
+  const before = madeOf.get(index)
+  const found = before === undefined ? undefined : changedText(before, html)
+  const block = page && found && blocksOf(page).get(index)
+  const texts = block ? textsIn(block.nodes) : []
+  const node = found && texts[found.index]
+  if (!page || texts.length !== found?.count || node?.data !== found.before) return false
+  change(page, () => {
+    node.data = found.after
+  })
+  return true
+}
+
+async function show({ html, blocks }: Wanted): Promise<void> {
+  const whole = html === undefined ? undefined : await parsePage(html)
+  const parts = await Promise.all(
+    [...blocks].map(async ([index, part]) => [index, await parseHtml(part)] as const),
+  )
+  const page = await pageInFrame()
+  if (!page) return
+  change(page, () => {
+    if (whole && html !== undefined) {
+      addStyles(page, html)
+      morph(page, whole)
+    }
+    const present = parts.length > 0 ? blocksOf(page) : new Map<number, BlockNodes>()
+    for (const [index, part] of parts) {
+      const own = present.get(index)
+      if (own && part) patchBetween(own.start, own.end, [...part.body.childNodes])
+    }
+    quieten(page)
+  })
+}
+
+/** The number of the block that stays where it is: on the page as it is, and on the page that will be shown next. */
+let [steady, steadyNext]: [number | undefined, number | undefined] = [undefined, undefined]
+
+export function keepSteady(index: number | undefined): void {
+  steadyNext = index
+  if (!turns.isShowing()) steady = index
+}
+
+function change(page: Document, work: () => void): void {
+  changeInPlace(page, { before: steady, after: steadyNext }, work)
+  steady = steadyNext
+  pageChanges.set(pageChanges.get() + 1)
+}
+
+/** Of the head only the title is seen: Idiomorph would make its elements from text, which the policy of a site forbids. */
+function morph(page: Document, fresh: Document): void {
+  page.title = fresh.title
+  page.documentElement.lang = fresh.documentElement.lang
+  Idiomorph.morph(page.body, fresh.body, {
+    callbacks: { beforeAttributeUpdated: (name) => name !== 'tabindex' },
+  })
+}
+
+/** Tab leads through what Studio shows on the page. Links and buttons of the page do nothing here. */
+function quieten(page: Document): void {
+  const all = page.body.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
+  )
+  for (const element of all)
+    if (element.getAttribute('tabindex') !== '-1') element.setAttribute('tabindex', '-1')
+}
