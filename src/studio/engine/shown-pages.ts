@@ -10,7 +10,7 @@ import type { SourceFile } from '../../core/yaml/source-file.ts'
 import { marked, withMarks } from '../../preview/marks.ts'
 import { NO_PICTURE, type PageAssets, PICTURE } from '../../preview/studio.ts'
 import { newPicture } from '../pictures/new-pictures.ts'
-import { blockPlaces } from './block-places.ts'
+import { fileIndexes } from './file-indexes.ts'
 import { type MarkedText, type Marking, markTexts } from './mark-texts.ts'
 
 export type ShownPages = {
@@ -19,9 +19,9 @@ export type ShownPages = {
   /** Another text of a page, and what that changes on it. Fast enough for every key. */
   readonly change: (path: string, text: string, assets: PageAssets | undefined) => Changed
   /** The block with marks around its texts (see `markTexts`). `undefined` if there is no such block. */
-  readonly marked: (path: string, index: number, marking: Marking) => Marked | undefined
-  /** For each block on the page, the entry of `blocks:` that it comes from. */
-  readonly places: (path: string) => readonly number[]
+  readonly marked: (path: string, pageIndex: number, marking: Marking) => Marked | undefined
+  /** The `fileIndex` of each block on the page. */
+  readonly fileIndexes: (path: string) => readonly number[]
 }
 
 export type Changed = {
@@ -29,7 +29,7 @@ export type Changed = {
   /** `anew`: all of the page must be shown anew. */
   readonly blocks: readonly ChangedBlock[] | 'anew'
 }
-export type ChangedBlock = { readonly index: number; readonly html: string }
+export type ChangedBlock = { readonly pageIndex: number; readonly html: string }
 export type Marked = {
   readonly html: string
   /** By the numbers in the marks. */
@@ -78,13 +78,13 @@ export function shownPages({ set, state, lately }: Core): ShownPages {
       if (!isSameFrame(before.linked, found.page)) return { source, blocks: 'anew' }
       return { source, blocks: changedBlocks(site, before, show(found.page, source, assets)) }
     },
-    marked: (path, index, marking) => {
+    marked: (path, pageIndex, marking) => {
       const [{ site } = { site: undefined }, shown] = [lately(), pages.get(path)]
-      return site && shown && markedBlock(site, shown, index, marking)
+      return site && shown && markedBlock(site, shown, pageIndex, marking)
     },
-    places: (path) => {
+    fileIndexes: (path) => {
       const shown = pages.get(path)
-      return shown ? blockPlaces(shown.source, shown.linked.source) : []
+      return shown ? fileIndexes(shown.source, shown.linked.source) : []
     },
   }
 }
@@ -105,25 +105,27 @@ const withPage = (site: Site, page: LinkedPage): Site =>
   site.pages.has(page.route) ? { ...site, pages: new Map(site.pages).set(page.route, page) } : site
 
 function changedBlocks(site: Site, before: Shown, now: Shown): readonly ChangedBlock[] {
-  const changed = now.blocks.flatMap((block, index) => (block === before.blocks[index] ? [] : [index]))
+  const changed = now.blocks.flatMap((block, pageIndex) =>
+    block === before.blocks[pageIndex] ? [] : [pageIndex],
+  )
   const whole = withPage(site, now.linked)
   const assets = assetsFrom(now.assets, site.images)
-  return changed.map((index) => ({ index, html: renderBlock(whole, now.linked, assets, index) }))
+  return changed.map((pageIndex) => ({ pageIndex, html: renderBlock(whole, now.linked, assets, pageIndex) }))
 }
 
 function markedBlock(
   site: Site,
   { linked, assets }: Shown,
-  index: number,
+  pageIndex: number,
   marking: Marking,
 ): Marked | undefined {
-  const block: Block | undefined = linked.page.blocks[index]
+  const block: Block | undefined = linked.page.blocks[pageIndex]
   if (!block) return undefined
   const { block: own, texts, adapt } = markTexts(block, marking)
-  const whole = { ...linked, page: { ...linked.page, blocks: linked.page.blocks.with(index, own) } }
+  const whole = { ...linked, page: { ...linked.page, blocks: linked.page.blocks.with(pageIndex, own) } }
   const files = assetsFrom(assets, site.images)
   try {
-    return { html: renderBlock(withPage(site, whole), whole, files, index, adapt), texts: texts() }
+    return { html: renderBlock(withPage(site, whole), whole, files, pageIndex, adapt), texts: texts() }
   } catch {
     // A view that cannot show marks: its texts are changed in the form.
     return undefined

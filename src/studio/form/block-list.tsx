@@ -4,7 +4,7 @@ import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { nameOfBlock } from '../page/names-of-parts.ts'
 import { scrollToBlock } from '../page/scroll.ts'
-import { blockPlaces } from '../session/page-blocks.ts'
+import { fileIndexes } from '../session/page-blocks.ts'
 import { type State, store, update } from '../session/state.ts'
 import { adding } from '../session/view.ts'
 import { say } from '../words.ts'
@@ -63,7 +63,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
   const isOpen = state.block === index
   const show = (shown: number | undefined) => {
     update({ block: shown })
-    if (shown !== undefined && state.path === state.page) scrollToBlock(blockPlaces().indexOf(shown))
+    if (shown !== undefined && state.path === state.page) scrollToBlock(fileIndexes().indexOf(shown))
   }
   return (
     <li className={isOpen ? 'block open' : 'block'}>

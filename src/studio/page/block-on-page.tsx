@@ -15,19 +15,19 @@ type Props = {
   readonly texts: readonly SurfaceText[]
   /** Whether it has texts that are only in the form. */
   readonly hasMore: boolean
-  /** The numbers of all blocks that can be seen. */
-  readonly entries: readonly number[]
+  /** Those of all blocks that can be seen. */
+  readonly fileIndexes: readonly number[]
 }
 
 const place = ({ left, top, width, height }: Box) => ({ left, top, width, height })
 
-export function BlockOnPage({ block: { entry, name, box }, state, texts, hasMore, entries }: Props) {
+export function BlockOnPage({ block: { fileIndex, name, box }, state, texts, hasMore, fileIndexes }: Props) {
   const [chosen, setChosen] = useState<FieldPath>()
-  const isOpen = state.block === entry
+  const isOpen = state.block === fileIndex
   const around = isOpen && chosen ? entryAround(chosen) : undefined
   const onKey = (event: KeyboardEvent) => {
     const by = event.altKey ? undefined : { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    const next = by === undefined ? undefined : entries[entries.indexOf(entry) + by]
+    const next = by === undefined ? undefined : fileIndexes[fileIndexes.indexOf(fileIndex) + by]
     if (next === undefined) return
     event.preventDefault()
     focusOn(keyOfBlock(next))
@@ -38,20 +38,20 @@ export function BlockOnPage({ block: { entry, name, box }, state, texts, hasMore
         <div className="tools">
           <button
             type="button"
-            id={keyOfBlock(entry)}
+            id={keyOfBlock(fileIndex)}
             className="handle"
-            data-path={JSON.stringify(['blocks', entry])}
+            data-path={JSON.stringify(['blocks', fileIndex])}
             aria-pressed={isOpen}
-            onFocus={() => choose(entry)}
-            onClick={() => choose(entry)}
+            onFocus={() => choose(fileIndex)}
+            onClick={() => choose(fileIndex)}
             onKeyDown={onKey}
           >
             {name}
           </button>
-          {isOpen && !state.isReadOnly && <Tools list={['blocks']} index={entry} />}
+          {isOpen && !state.isReadOnly && <Tools list={['blocks']} index={fileIndex} />}
           {around && !state.isReadOnly && <Tools {...around} path={chosen} />}
           {isOpen && hasMore && (
-            <button type="button" className="more" onClick={() => openInForm(entry)}>
+            <button type="button" className="more" onClick={() => openInForm(fileIndex)}>
               {say('moreInForm')}
             </button>
           )}

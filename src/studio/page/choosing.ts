@@ -27,7 +27,7 @@ export function focusIn(shadow: ShadowRoot): void {
 }
 
 export const keyOfText = (path: FieldPath) => `text-${path.map(String).join('-')}`
-export const keyOfBlock = (entry: number) => `handle-${entry}`
+export const keyOfBlock = (fileIndex: number) => `handle-${fileIndex}`
 export const keyOfTool = (tool: string, list: FieldPath, index: number) =>
   `${tool}-${[...list, index].map(String).join('-')}`
 
@@ -49,12 +49,14 @@ export function focusWanted(): void {
 }
 
 /** Opens a block. The form shows it, too, also if it has shown another file. */
-export function choose(entry: number): void {
+export function choose(fileIndex: number): void {
   const { block, path, page } = store.get() ?? {}
-  if (block === entry && path === page) return
+  if (block === fileIndex && path === page) return
   openPage()
-  update({ block: entry })
-  requestAnimationFrame(() => document.getElementById(`block-${entry}`)?.scrollIntoView({ block: 'nearest' }))
+  update({ block: fileIndex })
+  requestAnimationFrame(() =>
+    document.getElementById(`block-${fileIndex}`)?.scrollIntoView({ block: 'nearest' }),
+  )
 }
 
 /** The text at a point of the page, in pixels from its upper left corner. */
@@ -92,15 +94,16 @@ export function edit(text: SurfaceText): void {
 }
 
 /** For what cannot be changed on the page: its entry, or else its block, in the form. */
-export function openInForm(entry: number, place?: EntryPlace): void {
+export function openInForm(fileIndex: number, place?: EntryPlace): void {
   const path = place && [...place.list, place.index]
   view.set('form')
-  choose(entry)
+  choose(fileIndex)
   if (path) unfoldTo(path)
   const what = place ? nameOfEntry(place.list, place.index) : ''
   update({ notice: place ? say('entryInForm', { what }) : say('inForm') })
   requestAnimationFrame(() => {
-    const found = (path && document.getElementById(idOf(path))) ?? document.getElementById(`block-${entry}`)
+    const found =
+      (path && document.getElementById(idOf(path))) ?? document.getElementById(`block-${fileIndex}`)
     found?.focus()
     found?.scrollIntoView({ block: 'center' })
   })
@@ -109,11 +112,15 @@ export function openInForm(entry: number, place?: EntryPlace): void {
 type Point = { readonly target: Node; readonly left: number; readonly top: number }
 
 /** Chooses what is at a point, and changes it if it is a text and `changes` is true. */
-export async function chooseAt(entry: number, { target, left, top }: Point, changes: boolean): Promise<void> {
-  choose(entry)
+export async function chooseAt(
+  fileIndex: number,
+  { target, left, top }: Point,
+  changes: boolean,
+): Promise<void> {
+  choose(fileIndex)
   await survey()
   const text = textAt(left, top)
   if (changes && text) return edit(text)
-  if (changes) return openInForm(entry, entryWith(target))
-  focusOn(text ? keyOfText(text.path) : keyOfBlock(entry), keyOfBlock(entry))
+  if (changes) return openInForm(fileIndex, entryWith(target))
+  focusOn(text ? keyOfText(text.path) : keyOfBlock(fileIndex), keyOfBlock(fileIndex))
 }

@@ -16,12 +16,12 @@ export function blocksOf(page: Document): ReadonlyMap<number, BlockNodes> {
   const comments = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
   while (comments.nextNode()) {
     const start = comments.currentNode
-    const [name, index] = (start.nodeValue ?? '').split(' ')
+    const [name, pageIndex] = (start.nodeValue ?? '').split(' ')
     if (name !== BLOCK_MARK) continue
     const nodes: Node[] = []
     let node = start.nextSibling
     for (; node && node.nodeValue !== `/${BLOCK_MARK}`; node = node.nextSibling) nodes.push(node)
-    if (node) found.set(Number(index), { start, end: node, nodes })
+    if (node) found.set(Number(pageIndex), { start, end: node, nodes })
   }
   return found
 }
@@ -35,9 +35,9 @@ export function textsIn(nodes: readonly Node[]): readonly Text[] {
 export function blockAround(node: Node | null): number | undefined {
   for (let at = node; at; at = at.parentNode)
     for (let before = at.previousSibling; before; before = before.previousSibling) {
-      const [name, index] = (isComment(before) ? (before.nodeValue ?? '') : '').split(' ')
+      const [name, pageIndex] = (isComment(before) ? (before.nodeValue ?? '') : '').split(' ')
       if (name === `/${BLOCK_MARK}`) break
-      if (name === BLOCK_MARK) return Number(index)
+      if (name === BLOCK_MARK) return Number(pageIndex)
     }
   return undefined
 }

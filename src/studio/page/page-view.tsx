@@ -53,17 +53,17 @@ function Surface() {
   useEffect(focusWanted)
   if (!state) return null
   const own = texts.filter(({ path }) => path[1] === state.block)
-  const entries = blocks.map(({ entry }) => entry)
+  const fileIndexes = blocks.map(({ fileIndex }) => fileIndex)
   return (
     <>
       {blocks.map((block) => (
         <BlockOnPage
-          key={block.entry}
+          key={block.fileIndex}
           block={block}
           state={state}
-          texts={block.entry === state.block ? own : []}
-          hasMore={hasMore && block.entry === state.block}
-          entries={entries}
+          texts={block.fileIndex === state.block ? own : []}
+          hasMore={hasMore && block.fileIndex === state.block}
+          fileIndexes={fileIndexes}
         />
       ))}
       {edited && <TextEditor key={edited.text.path.join('-')} edited={edited} />}

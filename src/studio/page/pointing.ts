@@ -1,5 +1,5 @@
 /** A click on the page chooses what is there; two clicks change it. Links lead nowhere. */
-import { blockPlaces } from '../session/page-blocks.ts'
+import { fileIndexes } from '../session/page-blocks.ts'
 import { update } from '../session/state.ts'
 import { say } from '../words.ts'
 import { chooseAt } from './choosing.ts'
@@ -15,9 +15,9 @@ function point(page: Document, event: MouseEvent, changes: boolean): void {
   const target = nodeOf(event.target)
   if (!target || (isElement(target) && target.localName === STUDIO_ELEMENT)) return
   event.preventDefault()
-  const index = blockAround(target)
-  const entry = index === undefined ? undefined : blockPlaces()[index]
+  const pageIndex = blockAround(target)
+  const fileIndex = pageIndex === undefined ? undefined : fileIndexes()[pageIndex]
   const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {}
-  if (entry === undefined) return update({ notice: say('onEveryPage') })
-  void chooseAt(entry, { target, left: event.clientX + scrollX, top: event.clientY + scrollY }, changes)
+  if (fileIndex === undefined) return update({ notice: say('onEveryPage') })
+  void chooseAt(fileIndex, { target, left: event.clientX + scrollX, top: event.clientY + scrollY }, changes)
 }

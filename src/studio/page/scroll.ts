@@ -17,8 +17,8 @@ export function changeInPlace(
     window.scrollBy({ top: now - old, behavior: 'instant' })
 }
 
-function topOf(page: Document, index: number | undefined): number | undefined {
-  const block = index === undefined ? undefined : blocksOf(page).get(index)
+function topOf(page: Document, pageIndex: number | undefined): number | undefined {
+  const block = pageIndex === undefined ? undefined : blocksOf(page).get(pageIndex)
   const box = block && boxOfBlock(page, block)
   return box && box.top - (page.defaultView?.scrollY ?? 0)
 }
@@ -27,9 +27,9 @@ function topOf(page: Document, index: number | undefined): number | undefined {
 const BAR = 120
 
 /** Scrolls to a block, as far as needed. */
-export function scrollToBlock(index: number): void {
+export function scrollToBlock(pageIndex: number): void {
   const page = frameElement()?.contentDocument
-  const block = page && blocksOf(page).get(index)
+  const block = page && blocksOf(page).get(pageIndex)
   const box = block && boxOfBlock(page, block)
   const window = page?.defaultView
   if (!box || !window) return

@@ -33,20 +33,20 @@ export function showBlocks(changed: readonly ChangedBlock[]): void {
   if (changed.length === 0) return
   const [one] = changed
   const isOne = changed.length === 1 && one && !turns.isShowing() && showText(one)
-  for (const { index, html } of changed) madeOf.set(index, html)
+  for (const { pageIndex, html } of changed) madeOf.set(pageIndex, html)
   if (isOne) return
   const waiting = turns.waiting()
   const blocks = new Map(waiting?.blocks)
-  for (const { index, html } of changed) blocks.set(index, html)
+  for (const { pageIndex, html } of changed) blocks.set(pageIndex, html)
   void turns.want({ html: waiting?.html, blocks })
 }
 
 /** Most keys change one text, and nothing has to be parsed. Gives `false` if more has changed. */
-function showText({ index, html }: ChangedBlock): boolean {
+function showText({ pageIndex, html }: ChangedBlock): boolean {
   const page = frameElement()?.contentDocument
-  const before = madeOf.get(index)
+  const before = madeOf.get(pageIndex)
   const found = before === undefined ? undefined : changedText(before, html)
-  const block = page && found && blocksOf(page).get(index)
+  const block = page && found && blocksOf(page).get(pageIndex)
   const texts = block ? textsIn(block.nodes) : []
   const node = found && texts[found.index]
   if (!page || texts.length !== found?.count || node?.data !== found.before) return false
@@ -59,7 +59,7 @@ function showText({ index, html }: ChangedBlock): boolean {
 async function show({ html, blocks }: Wanted): Promise<void> {
   const whole = html === undefined ? undefined : await parsePage(html)
   const parts = await Promise.all(
-    [...blocks].map(async ([index, part]) => [index, await parseHtml(part)] as const),
+    [...blocks].map(async ([pageIndex, part]) => [pageIndex, await parseHtml(part)] as const),
   )
   const page = await pageInFrame()
   if (!page) return
@@ -69,8 +69,8 @@ async function show({ html, blocks }: Wanted): Promise<void> {
       morph(page, whole)
     }
     const present = parts.length > 0 ? blocksOf(page) : new Map<number, BlockNodes>()
-    for (const [index, part] of parts) {
-      const own = present.get(index)
+    for (const [pageIndex, part] of parts) {
+      const own = present.get(pageIndex)
       if (own && part) patchBetween(own.start, own.end, [...part.body.childNodes])
     }
     quieten(page)
@@ -80,9 +80,9 @@ async function show({ html, blocks }: Wanted): Promise<void> {
 /** The number of the block that stays where it is: on the page as it is, and on the page that will be shown next. */
 let [steady, steadyNext]: [number | undefined, number | undefined] = [undefined, undefined]
 
-export function keepSteady(index: number | undefined): void {
-  steadyNext = index
-  if (!turns.isShowing()) steady = index
+export function keepSteady(pageIndex: number | undefined): void {
+  steadyNext = pageIndex
+  if (!turns.isShowing()) steady = pageIndex
 }
 
 function change(page: Document, work: () => void): void {

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { signal } from '../../preview/page/signal.ts'
 import { innerField, type Marking, type TextKind } from '../engine/mark-texts.ts'
-import { blockPlaces, markedBlock } from '../session/page-blocks.ts'
+import { fileIndexes, markedBlock } from '../session/page-blocks.ts'
 import { store } from '../session/state.ts'
 import { type Box, blocksOf, boxAround, boxOfBlock } from './dom.ts'
 import { pageInFrame } from './frame.ts'
@@ -12,8 +12,7 @@ import { parseHtml } from './parse.ts'
 import { type Region, regionsIn } from './regions.ts'
 import { keepSteady, pageChanges } from './show-page.ts'
 
-/** `entry` is the number in the list of blocks, which a snippet has once. */
-export type SurfaceBlock = { readonly entry: number; readonly name: string; readonly box: Box }
+export type SurfaceBlock = { readonly fileIndex: number; readonly name: string; readonly box: Box }
 export type SurfaceText = {
   /** From the root of the page's file. */
   readonly path: FieldPath
@@ -33,7 +32,7 @@ const NOTHING: Surface = { blocks: [], texts: [], hasMore: false }
 export const surface = signal(NOTHING)
 
 /** The regions of the open block, as long as the page has not changed. */
-let surveyed: ({ readonly entry: number; readonly change: number } & Found) | undefined
+let surveyed: ({ readonly fileIndex: number; readonly change: number } & Found) | undefined
 
 type Found = { readonly regions: readonly Region[]; readonly isWhole: boolean }
 
@@ -42,19 +41,19 @@ export async function measure(): Promise<void> {
   const page = await pageInFrame()
   const state = store.get()
   if (!page?.body || !state) return
-  const places = blockPlaces()
+  const indexes = fileIndexes()
   const present = blocksOf(page)
-  keepSteady(places.indexOf(state.block ?? -1))
+  keepSteady(indexes.indexOf(state.block ?? -1))
   // The form shows another file, such as a snippet of the page.
   if (state.path !== state.page) return surface.set(NOTHING)
   const list = valueAt(state.source.value, ['blocks'])
   const blocks = (Array.isArray(list) ? list : []).flatMap(
-    (block: unknown, entry): readonly SurfaceBlock[] => {
-      const nodes = places.flatMap((place, index) =>
-        place === entry ? (present.get(index)?.nodes ?? []) : [],
+    (block: unknown, fileIndex): readonly SurfaceBlock[] => {
+      const nodes = indexes.flatMap((each, pageIndex) =>
+        each === fileIndex ? (present.get(pageIndex)?.nodes ?? []) : [],
       )
       const box = boxOfBlock(page, { nodes })
-      return box ? [{ entry, name: nameOfBlock(block, entry), box }] : []
+      return box ? [{ fileIndex, name: nameOfBlock(block, fileIndex), box }] : []
     },
   )
   const { isWhole } = surveyedNow() ?? { isWhole: true }
@@ -63,14 +62,14 @@ export async function measure(): Promise<void> {
 
 /** Finds the texts of the open block. */
 export async function survey(): Promise<void> {
-  const entry = store.get()?.block
+  const fileIndex = store.get()?.block
   const change = pageChanges.get()
   const page = await pageInFrame()
-  if (!page || entry === undefined) return void measure()
-  if (surveyed?.entry !== entry || surveyed.change !== change) {
-    const found = await regionsOf(page, entry)
-    if (pageChanges.get() !== change || store.get()?.block !== entry) return
-    surveyed = { entry, change, ...found }
+  if (!page || fileIndex === undefined) return void measure()
+  if (surveyed?.fileIndex !== fileIndex || surveyed.change !== change) {
+    const found = await regionsOf(page, fileIndex)
+    if (pageChanges.get() !== change || store.get()?.block !== fileIndex) return
+    surveyed = { fileIndex, change, ...found }
   }
   await measure()
 }
@@ -78,21 +77,20 @@ export async function survey(): Promise<void> {
 const ALL: Marking = { depth: Number.POSITIVE_INFINITY }
 
 /** A view may group by one inner field. If it measures by more, it shows at least its heading as the file says it. */
-function* markingsOf(index: number): Generator<Marking> {
+function* markingsOf(pageIndex: number): Generator<Marking> {
   yield ALL
-  const texts = markedBlock(index, ALL)?.texts ?? []
+  const texts = markedBlock(pageIndex, ALL)?.texts ?? []
   const inner = new Set(texts.flatMap((text) => (text && innerField(text.path)) ?? []))
   for (const without of inner) yield { ...ALL, without }
   yield { depth: 1 }
 }
 
-async function regionsOf(page: Document, entry: number): Promise<Found> {
-  const places = blockPlaces()
-  const index = places.indexOf(entry)
-  const own = blocksOf(page).get(index)
+async function regionsOf(page: Document, fileIndex: number): Promise<Found> {
+  const pageIndex = fileIndexes().indexOf(fileIndex)
+  const own = blocksOf(page).get(pageIndex)
   // The blocks of a snippet are changed in its own file.
-  for (const marking of own && !isSnippet(entry) ? markingsOf(index) : []) {
-    const block = markedBlock(index, marking)
+  for (const marking of own && !isSnippet(fileIndex) ? markingsOf(pageIndex) : []) {
+    const block = markedBlock(pageIndex, marking)
     const marked = block && (await parseHtml(block.html))
     const regions = marked && own && regionsIn(page, own.nodes, [...marked.body.childNodes], block.texts)
     if (regions) return { regions, isWhole: marking === ALL }
@@ -102,13 +100,13 @@ async function regionsOf(page: Document, entry: number): Promise<Found> {
 
 /** `undefined` as long as the page and the open block are others. */
 function surveyedNow() {
-  return surveyed?.entry === store.get()?.block && surveyed?.change === pageChanges.get()
+  return surveyed?.fileIndex === store.get()?.block && surveyed?.change === pageChanges.get()
     ? surveyed
     : undefined
 }
 
-function isSnippet(entry: number): boolean {
-  return valueAt(store.get()?.source.value, ['blocks', entry, 'use']) !== undefined
+function isSnippet(fileIndex: number): boolean {
+  return valueAt(store.get()?.source.value, ['blocks', fileIndex, 'use']) !== undefined
 }
 
 /** A text that is shown twice, as on narrow screens, counts where it can be seen. Texts from tables are not here. */
@@ -141,7 +139,7 @@ export async function startMeasuring(): Promise<void> {
     if (openNow() === open) return
     open = openNow()
     // At once, before the page changes.
-    keepSteady(blockPlaces().indexOf(store.get()?.block ?? -1))
+    keepSteady(fileIndexes().indexOf(store.get()?.block ?? -1))
     void survey()
   })
   pageChanges.subscribe(soon)

@@ -7,8 +7,8 @@ import { store } from './state.ts'
 const page = () => store.get()?.page ?? ''
 
 /** A block with marks around its texts. */
-export const markedBlock = (index: number, marking: Marking): Marked | undefined =>
-  engineNow()?.marked(page(), index, marking)
+export const markedBlock = (pageIndex: number, marking: Marking): Marked | undefined =>
+  engineNow()?.marked(page(), pageIndex, marking)
 
-/** For each block on the page, the entry of `blocks:` that it comes from. */
-export const blockPlaces = (): readonly number[] => engineNow()?.places(page()) ?? []
+/** The `fileIndex` of each block on the page. */
+export const fileIndexes = (): readonly number[] => engineNow()?.fileIndexes(page()) ?? []

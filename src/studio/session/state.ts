@@ -27,9 +27,9 @@ export type State = {
   /** Those about the files of the draft. */
   readonly messages: readonly Diagnostic[]
   readonly isReadOnly: boolean
-  /** The number of the open block. */
+  /** The `fileIndex` of the open block. */
   readonly block: number | undefined
-  /** The block that was open when the author left the page for another file. */
+  /** That of the block that was open when the author left the page for another file. */
   readonly leftAt: number | undefined
   /** Said to everybody, also by screen readers. */
   readonly notice: string

@@ -35,8 +35,8 @@ test('only the block that changed is rendered, and as it is in the whole page', 
   engine.html(PAGE, ASSETS)
   const { blocks, source } = engine.change(PAGE, page('Other'), ASSETS)
   expect(source.text).toBe(page('Other'))
-  expect(blocks).toEqual([{ index: 0, html: blockIn(engine.html(PAGE, ASSETS), 0) }])
-  expect(engine.change(PAGE, page('Other', 'Three.'), ASSETS).blocks).toMatchObject([{ index: 1 }])
+  expect(blocks).toEqual([{ pageIndex: 0, html: blockIn(engine.html(PAGE, ASSETS), 0) }])
+  expect(engine.change(PAGE, page('Other', 'Three.'), ASSETS).blocks).toMatchObject([{ pageIndex: 1 }])
   expect(engine.change(PAGE, page('Other', 'Three.'), ASSETS).blocks).toEqual([])
 })
 
@@ -45,7 +45,7 @@ test('what is broken stays as it was; other blocks and another title are shown a
   expect(engine.change(PAGE, page('First'), ASSETS).blocks).toBe('anew')
   engine.html(PAGE, ASSETS)
   expect(engine.change(PAGE, page('First').replace('type:', 'typ:'), ASSETS).blocks).toEqual([])
-  expect(engine.change(PAGE, page('Mended'), ASSETS).blocks).toMatchObject([{ index: 0 }])
+  expect(engine.change(PAGE, page('Mended'), ASSETS).blocks).toMatchObject([{ pageIndex: 0 }])
   expect(engine.change(PAGE, page('Mended').replace('title: Fees', 'title: Costs'), ASSETS).blocks).toBe(
     'anew',
   )
@@ -94,5 +94,5 @@ test('the blocks of a snippet belong to one entry of the page', () => {
     }),
   )
   engine.html(PAGE, ASSETS)
-  expect(engine.places(PAGE)).toEqual([0, 1, 1, 2, 3])
+  expect(engine.fileIndexes(PAGE)).toEqual([0, 1, 1, 2, 3])
 })

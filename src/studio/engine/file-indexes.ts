@@ -1,22 +1,23 @@
-/** Which entry of `blocks:` each block on the page comes from. A snippet stands for several blocks. */
+/** Which entry of `blocks:` in the file each block on the page comes from. A snippet stands for several blocks. */
 import { valueAt } from '../../core/base/value-at.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 
 /** `shown` has the blocks of all snippets, `own` is the file of the page. */
-export function blockPlaces(own: SourceFile, shown: SourceFile): readonly number[] {
+export function fileIndexes(own: SourceFile, shown: SourceFile): readonly number[] {
   const entries = listOf(own)
   const count = listOf(shown).length
   const snippets = entries.map((entry) => valueAt(entry, ['use']))
   if (snippets.every((name) => name === undefined)) return Array.from({ length: count }, (_, at) => at)
-  const places: number[] = []
-  for (let at = 0, entry = 0; at < count; at++) {
-    const { file } = shown.spanOf(['blocks', at])
+  const indexes: number[] = []
+  for (let pageIndex = 0, fileIndex = 0; pageIndex < count; pageIndex++) {
+    const { file } = shown.spanOf(['blocks', pageIndex])
     // A snippet has one block at least.
-    const isNext = places.at(-1) === entry && (file === own.path || isFileOf(snippets[entry + 1], file))
-    if (isNext || (places.at(-1) === entry && snippets[entry] === undefined)) entry++
-    places.push(entry)
+    const isNext =
+      indexes.at(-1) === fileIndex && (file === own.path || isFileOf(snippets[fileIndex + 1], file))
+    if (isNext || (indexes.at(-1) === fileIndex && snippets[fileIndex] === undefined)) fileIndex++
+    indexes.push(fileIndex)
   }
-  return places
+  return indexes
 }
 
 const listOf = ({ value }: SourceFile): readonly unknown[] => {
