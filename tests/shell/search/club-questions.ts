@@ -1,7 +1,10 @@
-/** Forty more questions. Their pages were fixed before the search was asked, and were not changed afterwards. */
+/**
+ * Forty questions in a few words, many about clubs. Their pages were fixed before the search was asked, and were not changed
+ * afterwards.
+ */
 import type { Questions } from './questions.ts'
 
-export const MORE_QUESTIONS: Questions = {
+export const CLUB_QUESTIONS: Questions = {
   '': [
     ['how much is school fees', '/fees'],
     ['fees grade 5', '/grade5fee'],

@@ -1,10 +1,11 @@
 /**
- * A third forty, for the first figure after a change. Their subjects are those of public lists: what parents ask boarding
- * schools, and what schools ask new boarders to bring. Written before the search was changed, and asked afterwards.
+ * Forty questions about a boarding school, for the first figure after a change. Their subjects are those of public lists:
+ * what parents ask such schools, and what these ask new boarders to bring. Written before the search was changed, and asked
+ * afterwards.
  */
 import type { Questions } from './questions.ts'
 
-export const THIRD_QUESTIONS: Questions = {
+export const BOARDING_QUESTIONS: Questions = {
   '': [
     ['what is the food like', '/farm-2-fork'],
     ['food allergies', '/farm-2-fork'],

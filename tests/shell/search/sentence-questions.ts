@@ -1,10 +1,10 @@
 /**
- * A fourth forty, in whole sentences more often, by somebody who had read the pages only. The first time, 31 of them: then
+ * Forty questions, in whole sentences more often, by somebody who had read the pages only. The first time, 31 of them: then
  * numbers were made the same as words and as figures, and seven pages got more `searchWords`.
  */
 import type { Questions } from './questions.ts'
 
-export const FOURTH_QUESTIONS: Questions = {
+export const SENTENCE_QUESTIONS: Questions = {
   '': [
     ['can i pay with mpesa', '/terms'],
     ['do we get money back', '/terms'],
