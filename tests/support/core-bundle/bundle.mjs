@@ -1,4 +1,4 @@
-/** Bundles src/core for a browser, as one script. The browser test runs it, and `npm run size` weighs it. */
+/** Bundles src/core, or another part of Ukurasa, for a browser, as one script. */
 import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { leftOut } from '../../../src/build/assets/left-out.mjs'
@@ -16,8 +16,8 @@ const noNode = {
   },
 }
 
-/** @returns {Promise<string>} */
-export async function coreBundle() {
+/** @param {string} entry @returns {Promise<string>} */
+export async function coreBundle(entry = ENTRY) {
   const { build } = await import('vite')
   const result = await build({
     configFile: false,
@@ -32,7 +32,7 @@ export async function coreBundle() {
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ENTRY,
+        input: entry,
         // `use client` means nothing here.
         onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
         output: { format: 'iife' },
