@@ -35,8 +35,8 @@ export const KEY_HEADER = 'x-ukurasa-key'
 /** The name of the `<meta>` element with the key. */
 export const KEY_NAME = 'ukurasa-key'
 
-/** A text of the site. `print` changes whenever the text does. */
-export type Text = { readonly text: string; readonly print: string }
+/** A text of the site. `fingerprint` changes whenever the text does. */
+export type Text = { readonly text: string; readonly fingerprint: string }
 
 /** All that the core needs to read and check the site. */
 export type Sources = {
@@ -76,7 +76,7 @@ export type PageAssets = Omit<Assets, 'pictures' | 'shareImages'> & {
   readonly inAnyPlace?: Readonly<Record<string, Picture>>
 }
 
-/** A file as it shall be. `opened` is the print of the text that the author saw, or `null` for a new file. */
+/** A file as it shall be. `opened` is the fingerprint of the text that the author saw, or `null` for a new file. */
 export type Wanted = {
   readonly path: string
   readonly opened: string | null
@@ -85,7 +85,7 @@ export type Wanted = {
 }
 
 export type WriteAnswer =
-  | { readonly kind: 'written'; readonly prints: Readonly<Record<string, string>> }
+  | { readonly kind: 'written'; readonly fingerprints: Readonly<Record<string, string>> }
   /** Somebody else changed these files meanwhile. Nothing was written. `null` if there is no such file any more. */
   | { readonly kind: 'changed'; readonly now: Readonly<Record<string, Text | null>> }
   | { readonly kind: 'refused'; readonly reason: string }

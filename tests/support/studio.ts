@@ -37,5 +37,5 @@ export async function post(
 /** The wish to write a file that the site has. */
 export async function wanted(address: string, path: string, text: string | null): Promise<Wanted> {
   const { texts } = await sourcesOf(address)
-  return { path, opened: texts[path]?.print ?? null, text }
+  return { path, opened: texts[path]?.fingerprint ?? null, text }
 }

@@ -14,7 +14,7 @@ export function offerOf({ draft, path, time }: Kept, { texts }: Sources): KeptOf
   if (!hasChanged(met)) return undefined
   const since = [...draft.files].flatMap(([file, { opened }]) => {
     const now = texts[file]
-    if (now?.print === opened?.fingerprint) return []
+    if (now?.fingerprint === opened?.fingerprint) return []
     return [{ path: file, places: changedPlaces(opened?.text, now?.text) }]
   })
   return { draft: met, path, time, since }
@@ -24,13 +24,12 @@ export function offerOf({ draft, path, time }: Kept, { texts }: Sources): KeptOf
 function withTheirs(draft: Draft, path: string, texts: Sources['texts']): Draft {
   const file = draft.files.get(path)
   const theirs = texts[path]
-  if (!file || theirs?.print === file.opened?.fingerprint) return draft
+  if (!file || theirs?.fingerprint === file.opened?.fingerprint) return draft
   const { text, open } = merge({
     path,
     opened: file.opened?.text,
     mine: file.text,
     theirs: theirs?.text,
   })
-  const opened = theirs && { text: theirs.text, fingerprint: theirs.print }
-  return open.length > 0 ? draft : adopted(draft, path, opened, text)
+  return open.length > 0 ? draft : adopted(draft, path, theirs, text)
 }

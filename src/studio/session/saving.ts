@@ -1,7 +1,7 @@
 /** Saves the page, and brings together what two people changed. */
 import type { Sources, Text } from '../../preview/studio.ts'
 import { adopted } from '../draft/adopt.ts'
-import { type Opened, textAt } from '../draft/draft.ts'
+import { textAt } from '../draft/draft.ts'
 import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
 import { type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
@@ -10,9 +10,6 @@ import { say } from '../words.ts'
 import { followPath, put, refresh } from './session.ts'
 import { engineNow, knowOthers, loadWhole } from './site.ts'
 import { store, update } from './state.ts'
-
-const openedFrom = (text: Text | undefined): Opened | undefined =>
-  text && { text: text.text, fingerprint: text.print }
 
 /** All files of the change, or none of them. `says` is said once they are saved. */
 export async function save(says = say('saved')): Promise<void> {
@@ -37,10 +34,10 @@ export async function save(says = say('saved')): Promise<void> {
   if (!answer) return update({ notice: say('noServer') })
   if (answer.kind === 'refused') return update({ notice: say('notSaved', { reason: answer.reason }) })
   if (answer.kind === 'changed') return meet(Object.entries(answer.now), new Map())
-  const { prints } = answer
+  const { fingerprints } = answer
   const written = files.map(({ path, text }) => ({
     path,
-    opened: text === undefined ? undefined : { text, fingerprint: prints[path] ?? '' },
+    opened: text === undefined ? undefined : { text, fingerprint: fingerprints[path] ?? '' },
   }))
   // The author may have typed on meanwhile.
   const latest = store.get()?.draft ?? state.draft
@@ -90,7 +87,7 @@ async function meet(
     const { text, open } = merge({ path, opened, mine: textAt(draft, path), theirs: theirs?.text }, choices)
     if (open.length > 0) return update({ meeting: { path, theirs, choices, open }, notice: say('changed') })
     update({ meeting: undefined })
-    put(adopted(draft, path, openedFrom(theirs), text))
+    put(adopted(draft, path, theirs, text))
   }
   const { draft } = store.get() ?? {}
   if (draft && hasChanged(draft)) void save(say('merged'))
@@ -107,7 +104,7 @@ export function choose(key: string, choice: Choice): void {
 /** Somebody was faster: these files are different where the change would go. */
 export const takeTheirs = (theirs: readonly { readonly path: string; readonly text: string | null }[]) =>
   meet(
-    theirs.map(({ path, text }) => [path, text === null ? null : { text, print: '' }] as const),
+    theirs.map(({ path, text }) => [path, text === null ? null : { text, fingerprint: '' }] as const),
     new Map(),
   )
 
@@ -149,7 +146,7 @@ function takeOwn({ texts }: Sources): void {
   if (!state || state.isSaving) return
   let { draft } = state
   for (const [path, { opened, text }] of draft.files) {
-    const theirs = openedFrom(texts[path])
+    const theirs = texts[path]
     const isMine = text !== opened?.text
     if (theirs && !isMine && theirs.fingerprint !== opened?.fingerprint)
       draft = adopted(draft, path, theirs, theirs.text)

@@ -49,7 +49,7 @@ export function openSite(sources: Sources, address: string, assets: PageAssets |
 export function withFiles(draft: Draft, paths: readonly string[]): Draft {
   const found = paths.flatMap((path) => {
     const text = site?.onDisk[path]
-    return text ? [{ path, text: text.text, fingerprint: text.print }] : []
+    return text ? [{ path, ...text }] : []
   })
   return openFiles(draft, found)
 }

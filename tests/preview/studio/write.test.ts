@@ -12,7 +12,7 @@ vi.mock('../../../src/build/assets/site-assets.ts', () => ({ sharedFiles: async 
 const FEES = prose('It costs 20.')
 const openFees = () => openSite({ 'pages/fees.yaml': FEES, 'pages/data/fees.csv': 'title\nA\n' })
 
-test('a text is saved, open pages are told, and its new print opens the next save', async () => {
+test('a text is saved, open pages are told, and its new fingerprint opens the next save', async () => {
   const { address, root } = await openFees()
   const page = await hear(address)
   await page.next('problems')
@@ -22,9 +22,11 @@ test('a text is saved, open pages are told, and its new print opens the next sav
   await page.next('changed')
   page.close()
   expect(readFileSync(join(root, 'pages/fees.yaml'), 'utf8')).toContain('It costs 30.')
-  const { prints } = JSON.parse(body)
-  expect((await sourcesOf(address)).texts['pages/fees.yaml']?.print).toBe(prints['pages/fees.yaml'])
-  const again = { path: 'pages/fees.yaml', opened: prints['pages/fees.yaml'], text: FEES }
+  const { fingerprints } = JSON.parse(body)
+  expect((await sourcesOf(address)).texts['pages/fees.yaml']?.fingerprint).toBe(
+    fingerprints['pages/fees.yaml'],
+  )
+  const again = { path: 'pages/fees.yaml', opened: fingerprints['pages/fees.yaml'], text: FEES }
   expect((await save(address, [again])).status).toBe(200)
 })
 
@@ -63,8 +65,8 @@ test('a new page is made, a page can be deleted, and a file that came meanwhile 
   const { status, body } = await save(address, [page(prose('Chess'))])
   expect(status).toBe(200)
   expect((await save(address, [page(prose('Other'))])).status).toBe(412)
-  const print: string = JSON.parse(body).prints['pages/talent/chess.yaml']
-  expect((await save(address, [page(null, print)])).status).toBe(200)
+  const fingerprint: string = JSON.parse(body).fingerprints['pages/talent/chess.yaml']
+  expect((await save(address, [page(null, fingerprint)])).status).toBe(200)
   expect(existsSync(join(root, 'pages/talent/chess.yaml'))).toBe(false)
 })
 

@@ -7,7 +7,7 @@ import { type Content, PICTURE_FILE, type SiteFiles } from '../../../core/load/s
 import { decodeText } from '../../../core/yaml/decode-text.ts'
 import type { Sources, Text, Unread } from '../../studio.ts'
 
-export const textWithPrint = (text: string): Text => ({ text, print: shortDigest(text) })
+export const asText = (text: string): Text => ({ text, fingerprint: shortDigest(text) })
 
 /** `folder` is that of the site, if messages shall name another one. */
 export function sourcesOf(
@@ -43,6 +43,6 @@ export function sourcesOf(
 function toText(path: string, content: Content): Text | Unread {
   if (!(content instanceof Uint8Array)) return content
   const decoded = decodeText(path, content)
-  if ('text' in decoded) return textWithPrint(decoded.text)
+  if ('text' in decoded) return asText(decoded.text)
   return { bytes: Buffer.from(content).toString('base64') }
 }

@@ -5,7 +5,7 @@ import type { FileChange } from '../../../core/load/file-change.ts'
 import type { SiteFiles } from '../../../core/load/site-files.ts'
 import { decodeText } from '../../../core/yaml/decode-text.ts'
 import type { Text, Wanted, WriteAnswer } from '../../studio.ts'
-import { textWithPrint } from './sources.ts'
+import { asText } from './sources.ts'
 import { isBehindLink, isWritable } from './writable.ts'
 
 const MOST_FILES = 200
@@ -43,7 +43,7 @@ export function writeFiles(files: SiteFiles, wanted: readonly Wanted[], write: W
     if (text === null && path === 'site.yaml') return refused('A site needs its site.yaml.')
   }
   const present = new Map(wanted.map(({ path }) => [path, textNow(files, path)]))
-  const others = wanted.filter(({ path, opened }) => (present.get(path)?.print ?? null) !== opened)
+  const others = wanted.filter(({ path, opened }) => (present.get(path)?.fingerprint ?? null) !== opened)
   if (others.length > 0)
     return {
       kind: 'changed',
@@ -61,7 +61,7 @@ export function writeFiles(files: SiteFiles, wanted: readonly Wanted[], write: W
   const texts = wanted.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]))
   return {
     kind: 'written',
-    prints: Object.fromEntries(texts.map(({ path, text }) => [path, textWithPrint(text).print])),
+    fingerprints: Object.fromEntries(texts.map(({ path, text }) => [path, asText(text).fingerprint])),
   }
 }
 
@@ -74,5 +74,5 @@ const shown = (path: string) => JSON.stringify(path.slice(0, 100))
 function textNow(files: SiteFiles, path: string): Text | undefined {
   const content = files.read(path, LARGEST_FILE)
   const decoded = content instanceof Uint8Array ? decodeText(path, content) : undefined
-  return decoded && 'text' in decoded ? textWithPrint(decoded.text) : undefined
+  return decoded && 'text' in decoded ? asText(decoded.text) : undefined
 }
