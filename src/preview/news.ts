@@ -4,7 +4,7 @@ import type { News } from './facts.ts'
 const SOONEST = 250
 const LATEST = 3000
 
-export type Listener = {
+type Listener = {
   readonly onNews: (news: News) => void
   /** Whether the server can be reached. */
   readonly onConnection?: (isConnected: boolean) => void

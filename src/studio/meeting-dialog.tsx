@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Choice, Clash, Side } from './draft/merge/merged.ts'
 import { placeOf } from './place-words.ts'
-import { choose } from './session/saving.ts'
+import { chooseVersion } from './session/saving.ts'
 import type { Meeting } from './session/state.ts'
 import { say } from './words.ts'
 
@@ -49,7 +49,11 @@ function Version({ id, title, side, choice }: VersionProps) {
     <div>
       <h4>{title}</h4>
       <p className="version">{side.text ?? say('gone')}</p>
-      <button type="button" aria-label={`${say('take')}: ${title}`} onClick={() => void choose(id, choice)}>
+      <button
+        type="button"
+        aria-label={`${say('take')}: ${title}`}
+        onClick={() => void chooseVersion(id, choice)}
+      >
         {say('take')}
       </button>
     </div>

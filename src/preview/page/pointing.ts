@@ -9,7 +9,7 @@ import { HOST } from './host.ts'
 import { signal } from './signal.ts'
 import { store, update } from './store.ts'
 
-export type Pointed = { readonly part: PagePart; readonly box: Box }
+type Pointed = { readonly part: PagePart; readonly box: Box }
 
 export const pointed = signal<Pointed | undefined>(undefined)
 

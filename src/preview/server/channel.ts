@@ -7,7 +7,7 @@ import { isOwn, refusalOf } from '../serve/guard.ts'
 
 const CHANNEL_PATH = '/_ukurasa/news'
 
-export type Channel = {
+type Channel = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   readonly tell: (news: News) => void
   readonly close: () => void

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path'
 import { filesIn } from '../../build/files/site-files.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
 
-export type LiveFiles = {
+type LiveFiles = {
   readonly all: () => SiteFiles
   /** Absolute paths of files that were added, removed or changed. */
   readonly forget: (paths: readonly string[]) => void

@@ -38,7 +38,7 @@ const FIRST = 60
 /** In milliseconds. A page that was requested just before a change may start to listen only after it. */
 const LISTENS_WITHIN = 10_000
 
-export type PreviewOptions = LiveOptions & {
+type PreviewOptions = LiveOptions & {
   readonly ownBlocks?: OwnBlocks
   /** Writes what Studio saves. */
   readonly write: Writer

@@ -8,7 +8,7 @@ import { blockProblems } from './block-problems.ts'
 import type { LiveSite } from './live-site.ts'
 import { problemsOf } from './problems.ts'
 
-export type LiveProblems = {
+type LiveProblems = {
   readonly result: () => ReadResult
   /** All problems, or those of this result and of the blocks. */
   readonly news: (found?: ReadResult) => News

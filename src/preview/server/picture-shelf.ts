@@ -8,7 +8,7 @@ import { namedPictures } from '../../core/check/check-pictures.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { watchedFileAt } from './watched-files.ts'
 
-export type PictureShelf = {
+type PictureShelf = {
   readonly of: (site: Site, page: LinkedPage) => Promise<Prepared>
 }
 

@@ -6,7 +6,7 @@ import { listFiles } from '../../build/files/site-files.ts'
 
 /** By absolute path: the size in bytes, and a state that changes whenever the content does. */
 export type WatchedFiles = ReadonlyMap<string, WatchedFile>
-export type WatchedFile = { readonly size: number; readonly state: string }
+type WatchedFile = { readonly size: number; readonly state: string }
 
 /** `undefined` if there is no such file, or it cannot be looked at. */
 export function watchedFileAt(path: string): WatchedFile | undefined {

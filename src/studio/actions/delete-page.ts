@@ -22,7 +22,7 @@ import { operate } from '../operations/operate.ts'
 import type { Operation } from '../operations/operation.ts'
 
 /** What becomes of a place that leads to the page. `left`: the author must change it. */
-export type Lead = {
+type Lead = {
   readonly path: string
   readonly at: FieldPath
   readonly becomes: 'removed' | 'redirected' | 'words' | 'left'

@@ -17,7 +17,7 @@ export type NewStep = {
   readonly label?: string
 }
 
-export type PictureChange = {
+type PictureChange = {
   readonly path: string
   readonly picture: Picture | undefined
   readonly was?: Picture

@@ -62,7 +62,7 @@ export type Draft = {
 }
 
 /** A text file for `openFiles`. */
-export type OpenedFile = Opened & { readonly path: string }
+type OpenedFile = Opened & { readonly path: string }
 
 /** A draft without changes. */
 export const emptyDraft: Draft = {

@@ -22,7 +22,7 @@ const record = z.strictObject({
   redo: z.array(step),
 })
 
-export type DraftRecord = z.infer<typeof record>
+type DraftRecord = z.infer<typeof record>
 
 export function recordOf({ files, pictureAt, savedPictureAt, undo, redo }: Draft): DraftRecord {
   const keys = (map: Draft['pictureAt']) => [...map].map(([at, key]) => ({ path: at, key }))

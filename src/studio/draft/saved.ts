@@ -1,7 +1,7 @@
 /** What has changed since the files were opened, and a draft after they were saved. */
 import type { Draft, DraftFile, Opened, Picture } from './draft.ts'
 
-export type ChangeKind = 'new' | 'changed' | 'deleted'
+type ChangeKind = 'new' | 'changed' | 'deleted'
 
 export type ChangedFile = {
   readonly kind: ChangeKind
@@ -48,7 +48,7 @@ function kindOf(before: string | undefined, after: string | undefined): ChangeKi
 }
 
 /** What a store wrote. `opened` is `undefined` for a deleted file. */
-export type SavedFile = { readonly path: string; readonly opened: Opened | undefined }
+type SavedFile = { readonly path: string; readonly opened: Opened | undefined }
 
 /** The author may have gone on meanwhile: only what was written counts as saved. Steps can still be undone. */
 export function savedDraft(

@@ -2,7 +2,7 @@
 import type { Content, PublicFiles, SiteFiles } from '../../core/load/site-files.ts'
 import type { Sources, Unread } from '../../preview/studio.ts'
 
-export type MemoryFiles = {
+type MemoryFiles = {
   readonly all: () => SiteFiles
   readonly text: (path: string) => string | undefined
   /** `undefined` deletes the file. */

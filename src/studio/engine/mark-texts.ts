@@ -14,7 +14,7 @@ export type TextKind = 'words' | 'line' | 'long' | 'amount'
 /** `path` begins in the block. */
 export type MarkedText = { readonly path: FieldPath; readonly kind: TextKind }
 
-export type MarkedBlock = {
+type MarkedBlock = {
   readonly block: Block
   readonly adapt: (context: PageContext) => PageContext
   /** By the numbers in the marks, once the block is rendered. `undefined` for a text whose place is not certain. */

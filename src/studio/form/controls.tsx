@@ -12,7 +12,7 @@ import { momentOf, writtenMoment, zoneOf } from './moment.ts'
 import { NAMES_LISTS } from './names.tsx'
 import { PickButton } from './pick-button.tsx'
 
-export type ControlProps = {
+type ControlProps = {
   readonly id: string
   readonly path: FieldPath
   readonly label: string

@@ -12,7 +12,7 @@ import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { valuesOfFile } from './site-values-now.ts'
 
-export type LostValue = {
+type LostValue = {
   /** As the file had it when it was opened, such as `${facts.grade5Fee}`. */
   readonly whole: string
   readonly value: string

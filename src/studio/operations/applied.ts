@@ -3,7 +3,7 @@ import type { FieldPath } from '../../core/base/field-path.ts'
 import type { NewValue, Operation, Refusal } from './operation.ts'
 import { isTreeGroup, isTreeList, planted, type Tree, treeAt, withTree } from './tree.ts'
 
-export type Applied = { readonly tree: Tree } | { readonly refused: Refusal }
+type Applied = { readonly tree: Tree } | { readonly refused: Refusal }
 
 export function applied(tree: Tree, operation: Operation): Applied {
   switch (operation.kind) {

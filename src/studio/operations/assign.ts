@@ -10,7 +10,7 @@ import { itemAt, outlineOf } from './outline.ts'
 import { isSameTree, treeOf } from './tree.ts'
 import { trimmed } from './trimmed.ts'
 
-export type Assigned = { readonly owner: string; readonly due: string }
+type Assigned = { readonly owner: string; readonly due: string }
 
 /** Empty words leave a part out. Other words of the comment stay. */
 export function assign({ path, text }: TextFile, at: FieldPath, assigned: Assigned): Outcome {

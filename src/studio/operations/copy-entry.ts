@@ -1,19 +1,18 @@
 /** Copies an entry from one version of a file into another, as it is written there, with its comments. */
 import { applySplices } from '../../core/base/edit.ts'
 import { bodyOf, insertItem } from './block-items.ts'
-import type { Editing } from './editing.ts'
+import { editingOf } from './editing.ts'
 import { extentsOf } from './extents.ts'
-import { houseStyleOf } from './house-style.ts'
 import { columnOf } from './lines.ts'
 import type { EntryPlace, Outcome, TextFile } from './operation.ts'
-import { itemAt, outlineOf } from './outline.ts'
+import { itemAt } from './outline.ts'
 import { isSameTree, isTreeList, treeAt, treeOf, withTree } from './tree.ts'
 
 type EntryInFile = EntryPlace & { readonly file: TextFile }
 
 /** `unwritable` unless both are lists on lines of their own. */
 export function copyEntry(from: EntryInFile, to: EntryInFile): Outcome {
-  const [source, target] = [placeOf(from.file), placeOf(to.file)]
+  const [source, target] = [editingOf(from.file.text), editingOf(to.file.text)]
   const [giver, owner] = [itemAt(source.outline, from.list), itemAt(target.outline, to.list)]
   const entry = treeAt(treeOf(from.file), [...from.list, from.index])
   const tree = treeOf(to.file)
@@ -31,11 +30,6 @@ export function copyEntry(from: EntryInFile, to: EntryInFile): Outcome {
       return { edits: splices.map((each) => ({ ...each, file: after.path })) }
   }
   return { refused: 'unwritable' }
-}
-
-function placeOf({ text }: TextFile): Editing {
-  const outline = outlineOf(text)
-  return { text, outline, style: houseStyleOf(text, outline) }
 }
 
 function shifted(body: string, by: number): string {

@@ -1,9 +1,14 @@
 /** What the writers of edits need to know of a text. */
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
-import type { HouseStyle } from './house-style.ts'
-import type { Outline } from './outline.ts'
+import { type HouseStyle, houseStyleOf } from './house-style.ts'
+import { type Outline, outlineOf } from './outline.ts'
 
 export type Editing = { readonly text: string; readonly outline: Outline; readonly style: HouseStyle }
+
+export function editingOf(text: string): Editing {
+  const outline = outlineOf(text)
+  return { text, outline, style: houseStyleOf(text, outline) }
+}
 
 /** Ways to make one change, the best first. `operate` takes the first that does nothing else. */
 export type Ways = readonly (readonly Splice[])[]

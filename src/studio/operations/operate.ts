@@ -2,13 +2,12 @@
 import { applySplices } from '../../core/base/edit.ts'
 import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import { applied, textFor } from './applied.ts'
-import type { Editing, Ways } from './editing.ts'
-import { houseStyleOf } from './house-style.ts'
+import { type Editing, editingOf, type Ways } from './editing.ts'
 import { joined } from './joined.ts'
 import { keptComments } from './kept-comments.ts'
 import { listWays } from './list.ts'
 import type { Operation, Outcome, TextFile } from './operation.ts'
-import { itemAt, outlineOf } from './outline.ts'
+import { itemAt } from './outline.ts'
 import { markWays, setWays, unsetWays } from './set.ts'
 import { isSameTree, type Tree, treeOf } from './tree.ts'
 import { trimmed } from './trimmed.ts'
@@ -21,8 +20,7 @@ export function operate(file: TextFile, operation: Operation): Outcome {
   if (operation.kind === 'move' ? operation.index === operation.to : isSameTree(tree, meant.tree))
     return { edits: [] }
   const { path, text } = file
-  const outline = outlineOf(text)
-  const editing: Editing = { text, outline, style: houseStyleOf(text, outline) }
+  const editing = editingOf(text)
   const kept = keptComments(editing, operation)
   for (const careful of [false, true]) {
     for (const way of waysOf(editing, tree, operation, careful)) {

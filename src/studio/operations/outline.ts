@@ -6,7 +6,7 @@ import { lately } from './lately.ts'
 export type Range = { readonly start: number; readonly end: number }
 
 /** `nothing` is a missing value, as in `title:`. */
-export type PartKind = 'text' | 'list' | 'group' | 'nothing'
+type PartKind = 'text' | 'list' | 'group' | 'nothing'
 export type PartStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'block' | 'flow' | 'none'
 
 /** A value, without its tag. A text below `|` ends before its last line break, unless `+` keeps all of them. */

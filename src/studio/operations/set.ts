@@ -11,7 +11,7 @@ import { replaceValue } from './replace.ts'
 import type { Tree } from './tree.ts'
 import { type Writing, writeField, writeFlowField } from './write-value.ts'
 
-export type Setting = { readonly at: FieldPath; readonly value: NewValue; readonly after: string | undefined }
+type Setting = { readonly at: FieldPath; readonly value: NewValue; readonly after: string | undefined }
 
 export function setWays(editing: Editing, tree: Tree, { at, value, after }: Setting, writing: Writing): Ways {
   const found = reach(tree, at)

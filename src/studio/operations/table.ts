@@ -8,7 +8,7 @@ import type { Outcome, TextFile } from './operation.ts'
 import type { TableOperation } from './table-operation.ts'
 import { trimmed } from './trimmed.ts'
 
-export type Grid = readonly (readonly string[])[]
+type Grid = readonly (readonly string[])[]
 
 /** The texts of all cells; `undefined` if the text is not a table. */
 export function gridOf(text: string): Grid | undefined {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
-import { choose, edit, focusOn, keyOfBlock, keyOfText, openInForm } from './choosing.ts'
+import { chooseBlock, edit, focusOn, keyOfBlock, keyOfText, openInForm } from './choosing.ts'
 import type { Box } from './dom.ts'
 import { entryAround, nameOfText } from './names-of-parts.ts'
 import type { SurfaceBlock, SurfaceText } from './surface.ts'
@@ -42,8 +42,8 @@ export function BlockOnPage({ block: { fileIndex, name, box }, state, texts, has
             className="handle"
             data-path={JSON.stringify(['blocks', fileIndex])}
             aria-pressed={isOpen}
-            onFocus={() => choose(fileIndex)}
-            onClick={() => choose(fileIndex)}
+            onFocus={() => chooseBlock(fileIndex)}
+            onClick={() => chooseBlock(fileIndex)}
             onKeyDown={onKey}
           >
             {name}

@@ -1,6 +1,6 @@
 /** Finds the one text in which two states of a block differ: then nothing has to be parsed, whatever the block is. */
 
-export type ChangedText = {
+type ChangedText = {
   /** Its number among the texts of the block. */
   readonly index: number
   /** How many the block has. A browser may leave out some, such as spaces in a table: then none is certain. */

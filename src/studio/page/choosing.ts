@@ -14,9 +14,9 @@ import { entryAround, nameOfEntry } from './names-of-parts.ts'
 import { type SurfaceText, surface, survey } from './surface.ts'
 
 /** A text that is being changed, and the draft as it was before. */
-export type Editing = { readonly text: SurfaceText; readonly value: string; readonly before: Draft }
+export type EditedText = { readonly text: SurfaceText; readonly value: string; readonly before: Draft }
 
-export const editing = signal<Editing | undefined>(undefined)
+export const editing = signal<EditedText | undefined>(undefined)
 
 /** The part that gets the focus as soon as it is there. */
 let wanted: readonly string[] = []
@@ -49,7 +49,7 @@ export function focusWanted(): void {
 }
 
 /** Opens a block. The form shows it, too, also if it has shown another file. */
-export function choose(fileIndex: number): void {
+export function chooseBlock(fileIndex: number): void {
   const { block, path, page } = store.get() ?? {}
   if (block === fileIndex && path === page) return
   openPage()
@@ -60,7 +60,7 @@ export function choose(fileIndex: number): void {
 }
 
 /** The text at a point of the page, in pixels from its upper left corner. */
-export function textAt(left: number, top: number): SurfaceText | undefined {
+function textUnder(left: number, top: number): SurfaceText | undefined {
   return surface
     .get()
     .texts.filter(
@@ -97,7 +97,7 @@ export function edit(text: SurfaceText): void {
 export function openInForm(fileIndex: number, place?: EntryPlace): void {
   const path = place && [...place.list, place.index]
   view.set('form')
-  choose(fileIndex)
+  chooseBlock(fileIndex)
   if (path) unfoldTo(path)
   const what = place ? nameOfEntry(place.list, place.index) : ''
   update({ notice: place ? say('entryInForm', { what }) : say('inForm') })
@@ -117,9 +117,9 @@ export async function chooseAt(
   { target, left, top }: Point,
   changes: boolean,
 ): Promise<void> {
-  choose(fileIndex)
+  chooseBlock(fileIndex)
   await survey()
-  const text = textAt(left, top)
+  const text = textUnder(left, top)
   if (changes && text) return edit(text)
   if (changes) return openInForm(fileIndex, entryWith(target))
   focusOn(text ? keyOfText(text.path) : keyOfBlock(fileIndex), keyOfBlock(fileIndex))

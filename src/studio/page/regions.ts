@@ -16,7 +16,7 @@ export function regionsIn(
 ): readonly Region[] | undefined {
   const parent = own[0]?.parentNode
   const marks = markReader()
-  if (!parent || !isPaired(parent, own, marked, marks)) return undefined
+  if (!parent || !readPairs(parent, own, marked, marks)) return undefined
   return marks.found.flatMap(({ number, start, end }) => {
     const text = texts[number]
     if (!text) return []
@@ -46,7 +46,8 @@ function markReader(): MarkReader {
   }
 }
 
-function isPaired(parent: Node, own: readonly Node[], marked: readonly Node[], marks: MarkReader): boolean {
+/** Reads the marks while it compares. Gives `false` if more differs. */
+function readPairs(parent: Node, own: readonly Node[], marked: readonly Node[], marks: MarkReader): boolean {
   const left = own.filter((node) => !isComment(node))
   let at = 0
   for (const node of marked) {
@@ -56,20 +57,20 @@ function isPaired(parent: Node, own: readonly Node[], marked: readonly Node[], m
       readMarks(node.data, () => beforeNode(parent, mate, own), marks)
       continue
     }
-    if (!mate || !isSame(mate, node, marks)) return false
+    if (!mate || !readPair(mate, node, marks)) return false
     at++
   }
   return at === left.length
 }
 
-function isSame(own: Node, marked: Node, marks: MarkReader): boolean {
+function readPair(own: Node, marked: Node, marks: MarkReader): boolean {
   if (isText(own) && isText(marked)) {
     if (own.data !== marked.data.replaceAll(MARKS, '')) return false
     readMarks(marked.data, (offset) => ({ node: own, offset }), marks)
     return true
   }
   if (!isElement(own) || !isElement(marked) || own.localName !== marked.localName) return false
-  return isPaired(own, [...own.childNodes], [...marked.childNodes], marks)
+  return readPairs(own, [...own.childNodes], [...marked.childNodes], marks)
 }
 
 /** `spotAt` gets the offset in the text without marks. */

@@ -6,13 +6,13 @@ import { SiteValues } from '../form/site-values.tsx'
 import { put } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
-import { type Editing, editing, focusOn, keyOfBlock, keyOfText } from './choosing.ts'
+import { type EditedText, editing, focusOn, keyOfBlock, keyOfText } from './choosing.ts'
 import { nodeOf } from './dom.ts'
 import { lookOf } from './look.ts'
 import { nameOfText } from './names-of-parts.ts'
 import { writeText } from './write-text.ts'
 
-export function TextEditor({ edited }: { readonly edited: Editing }) {
+export function TextEditor({ edited }: { readonly edited: EditedText }) {
   const { text, value } = edited
   const box = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -89,7 +89,7 @@ function grow(area: HTMLTextAreaElement): void {
 }
 
 /** Without `isDone` the text is again what it was. */
-function finish({ text, value, before }: Editing, isDone: boolean): void {
+function finish({ text, value, before }: EditedText, isDone: boolean): void {
   editing.set(undefined)
   const { draft, path } = store.get() ?? {}
   if (!isDone && draft && path !== undefined && draft !== before) {

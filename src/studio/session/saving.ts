@@ -94,7 +94,7 @@ async function meet(
 }
 
 /** The author has chosen between two versions of one value. */
-export function choose(key: string, choice: Choice): void {
+export function chooseVersion(key: string, choice: Choice): void {
   const { meeting } = store.get() ?? {}
   if (!meeting) return
   const { path, theirs, choices } = meeting

@@ -5,7 +5,7 @@ import type { Base, Content, Outcome, ProposedFile } from './way-out.ts'
 /**
  * `there`: it is as the author wants it already. `opened`: it is as it was opened. Otherwise somebody has changed it.
  */
-export type Standing = 'there' | 'opened' | 'changed'
+type Standing = 'there' | 'opened' | 'changed'
 
 /** `found` are the bytes of the file as it is now. `mine` are versions that this browser has sent itself. */
 export function standingOf(

@@ -5,7 +5,7 @@ import { failed } from './failed.ts'
 import type { Content, Outcome, Proposal, ProposedFile, WayOut } from './way-out.ts'
 
 type Folder = FileSystemDirectoryHandle
-export type PickFolder = () => Promise<Folder>
+type PickFolder = () => Promise<Folder>
 
 declare global {
   interface Window {

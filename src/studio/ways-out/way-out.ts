@@ -101,7 +101,7 @@ export type Reason =
   | 'wrong-folder'
   | 'not-written'
 
-export type WayName = 'github' | 'pages' | 'folder' | 'download'
+type WayName = 'github' | 'pages' | 'folder' | 'download'
 
 export type WayOut = {
   readonly name: WayName

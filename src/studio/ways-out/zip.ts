@@ -1,6 +1,6 @@
 /** Files as one zip, not compressed: it is small, and every system opens it. */
 
-export type ZipEntry = { readonly path: string; readonly bytes: Uint8Array }
+type ZipEntry = { readonly path: string; readonly bytes: Uint8Array }
 
 /** APPNOTE.TXT 4.3 and 4.4: version 2.0, names in UTF-8, method "stored". */
 const VERSION = 20

@@ -34,7 +34,7 @@ import { sourcesOf } from './sources.ts'
 import { uploadRequests } from './upload-requests.ts'
 import { type Writer, wantedIn, writeFiles } from './write-files.ts'
 
-export type StudioOptions = {
+type StudioOptions = {
   readonly live: LiveSite
   readonly assets: LiveAssets
   readonly root: string

@@ -6,7 +6,7 @@ import type { Notes } from './notes.ts'
 import { type Pull, pullsOf } from './pulls.ts'
 
 export type FailedCheck = { readonly name: string; readonly messages: readonly CheckMessage[] }
-export type CheckMessage = { readonly path: string; readonly line: number; readonly message: string }
+type CheckMessage = { readonly path: string; readonly line: number; readonly message: string }
 
 /** `unknown`: GitHub does not say it, or there is none. */
 export type Checks = 'running' | 'passed' | 'failed' | 'unknown'
