@@ -23,7 +23,8 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
     /^\d[.,]\d+E\+\d+$/,
     'Excel has rounded a long number. Format the cells as text there, type the number again, and save the table.',
   ],
-  [/#(?:REF|NAME|VALUE|NUM|NULL|DIV\/0)[!?]|#N\/A/, EXCEL],
+  // In the language of Excel: `#WERT!`, `#NOM?`, `#NV`.
+  [/#(?:REF|NAME|VALUE|NUM|NULL|DIV\/0)[!?]|#N\/A|^#(?:[A-ZÄÖÜÉ_]{3,}[!?]|NV|NA)$/, EXCEL],
   [/^=[A-Z]+(?:\d+)?[(+*/:-]\S*/, `This is a formula of Excel. Write its result.`],
   [/\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d\d[^\]\n]*\][^\n:]*:/, CHAT],
   [/^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? - [^\n:]+:/m, CHAT],
