@@ -24,24 +24,41 @@ export function isForFree(words: string): boolean {
   )
 }
 
-/** Reads `KSh 64,200/=`, `64.200`, `64200 KES`, `1500,50` and `3,8O0`. */
+/** Reads `KSh 64,200/=`, `64.200`, `64200 KES`, `1500,50`, `1'500.00` and `3,8O0`. */
 export function suggestAmounts(words: string, currency: string | undefined): readonly string[] {
   const bare = withoutCurrency(withFigures(words), currency)
   // A point before three digits separates thousands, or one digit of the cents is too many.
   if (DOUBTFUL.test(bare)) return [bare.replace('.', ','), bare.slice(0, -1)]
-  if (/^\d{1,3}(?:[.'’]\d{3})+(?:,\d{2})?$/.test(bare)) {
-    const [whole = '', cents] = bare.split(',')
-    const figures = whole.replaceAll(/[.'’]/g, ',')
-    return [cents === undefined ? figures : `${figures}.${cents}`]
-  }
-  if (/^\d+,\d{1,2}$/.test(bare)) return [bare.replace(',', '.')]
-  return /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/.test(bare) ? [bare] : []
+  return inEnglish(bare, /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/)
+}
+
+/** Reads `20,5`, `1.250,5`, `62%`, and letters that look like figures. */
+export function suggestNumbers(words: string): readonly string[] {
+  const figures = withFigures(words).replace(/\s*%$|(?<=^\d{1,3})[ \u00a0](?=\d{3}$)/, '')
+  return inEnglish(figures, /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/)
+}
+
+/** Thousands with another sign than a comma between them, or decimals behind a comma. */
+const FOREIGN = /^-?(?:\d{1,3}([.'’ \u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?|\d+,\d{1,2})$/
+
+function inEnglish(figures: string, form: RegExp): readonly string[] {
+  if (form.test(figures)) return [figures]
+  const [whole = '', ...decimals] = figures.split(/[.,](?=\d\d?$)/)
+  const meant = [whole.replaceAll(/(?<=\d)\D/g, ','), ...decimals].join('.')
+  return FOREIGN.test(figures) && form.test(meant) ? [meant] : []
 }
 
 const DOUBTFUL = /^\d{1,3}\.\d\d0$/
 
 /** `64,20`: cents behind a comma, or a digit of 64,200 is missing. */
-export const isDoubtful = (words: string) => /(?<![\d,.])\d{1,3},\d{1,2}(?![\d,])/.test(withFigures(words))
+export const isDoubtful = (words: string) =>
+  /(?<![\d,.'’]|\d[ \u00a0\u202f])\d{1,3},\d{1,2}(?![\d,])/.test(withFigures(words))
+
+/** Whether all figures of a column are written as in `1.250,50`. Then no digit is missing behind the commas. */
+export function haveDecimalComma(column: readonly unknown[]): boolean {
+  const times = (form: RegExp) => column.filter((cell) => form.test(String(cell))).length
+  return times(/\d,\d\d?(?!\d)/) > 1 && times(/,\d{3}|\.\d\d?(?!\d)/) === 0
+}
 
 /** Reads letters that look like figures, in words with figures: `3,8O0`, `l,500`. */
 export function withFigures(words: string): string {

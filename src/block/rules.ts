@@ -12,6 +12,8 @@ export type RuleContext = {
   readonly linesOf: (path: readonly PropertyKey[]) => Lines
   /** What the author wrote at such a path. */
   readonly written: (path: readonly PropertyKey[]) => string
+  /** The characters right before and behind it: in a table, what separates its cells. */
+  readonly around: (path: readonly PropertyKey[]) => string
 }
 
 export type Lines = { readonly first: number; readonly last: number; readonly comment: boolean }

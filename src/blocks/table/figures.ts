@@ -1,6 +1,12 @@
 /** The cells of rows, the numbers in them, and how a site writes these. */
 import type { Block } from '../../../schema/page.ts'
-import { isDoubtful, isInAnotherCurrency, suggestAmounts } from '../../block/amount-meant.ts'
+import {
+  haveDecimalComma,
+  isDoubtful,
+  isInAnotherCurrency,
+  suggestAmounts,
+  suggestNumbers,
+} from '../../block/amount-meant.ts'
 import type { PageContext } from '../../block/view.ts'
 
 export type Column = Block<'table'>['columns'][number]
@@ -32,9 +38,26 @@ export function written(figure: number, cell: string, { kind }: Column, page: Wr
   return new Intl.NumberFormat(page.config.lang, digits).format(figure)
 }
 
-/** What a cell that is no amount may mean. `other`: the currency of the site, if the amount is in another one. */
-export function amountIn(cell: string, currency: string | undefined) {
-  const other = isInAnotherCurrency(cell, currency) ? currency : undefined
-  const meant = other === undefined ? suggestAmounts(cell, currency) : []
-  return { meant, isSure: meant.length === 1 && !isDoubtful(cell), other }
+/** Of numbers whose point is the decimal sign. */
+const DECIMALS = /^-?(?:0|\d{4,})?\.|\.\d{1,2}$|\.\d{4}/
+
+/** How the figures of a column have their decimals. */
+export const formsOf = (cells: readonly string[]) => ({
+  hasCommas: haveDecimalComma(cells),
+  hasPoints: cells.some((cell) => DECIMALS.test(cell)),
+})
+
+/** What a cell of a column may mean. `other`: the currency of the site, if the amount is in another one. */
+export function figureMeant(
+  cell: string,
+  isMoney: boolean,
+  hasCommas: boolean,
+  currency: string | undefined,
+) {
+  const other = isMoney && isInAnotherCurrency(cell, currency) ? currency : undefined
+  // A page shows no percent sign behind a number.
+  const isUnclear = other !== undefined || (!isMoney && cell.includes('%'))
+  const possible = isMoney ? suggestAmounts(cell, currency) : suggestNumbers(cell)
+  const meant = isUnclear ? [] : possible.slice(0, hasCommas ? 1 : undefined)
+  return { meant, sure: hasCommas || !isDoubtful(cell) ? meant : [], other }
 }

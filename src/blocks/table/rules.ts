@@ -3,11 +3,12 @@ import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { amountIn, type Column, cellIn, figureIn } from './figures.ts'
+import { type Column, cellIn, figureIn, figureMeant, formsOf } from './figures.ts'
 
 type Table = Block<'table'>
 
-export const rules: BlockRules<Table> = (table, { report, linesOf, config: { currency } }) => {
+export const rules: BlockRules<Table> = (table, context) => {
+  const { report, linesOf } = context
   const { columns, items } = table
   const names = columns.map(({ name }) => name)
   names.forEach((name, index) => {
@@ -20,9 +21,8 @@ export const rules: BlockRules<Table> = (table, { report, linesOf, config: { cur
     const isNamed = Object.keys(row).every((name) => names.includes(name))
     if (first && table.rowHeadings !== false && !cellIn(row, first) && isNamed)
       report(['items', index], messages.rowHeadingMissing(first.name))
-    for (const column of columns)
-      checkFigure(cellIn(row, column)?.markdown, { column, path: ['items', index], report, currency })
   })
+  for (const column of columns) checkFigures(items, column, context)
 }
 
 /** A name that is wrong in all rows is told once. */
@@ -75,24 +75,41 @@ function checkSpans(
   )
 }
 
-type CheckedCell = {
-  readonly column: Column
-  readonly path: readonly PropertyKey[]
-  readonly report: RuleContext['report']
-  readonly currency: string | undefined
-}
-
-function checkFigure(cell: string | undefined, { column, path, report, currency }: CheckedCell): void {
+/** What a cell means depends on how the others of its column are written. */
+function checkFigures(
+  items: Table['items'],
+  column: Column,
+  { report, around, config: { currency } }: RuleContext,
+): void {
   const { name, kind = 'text' } = column
-  if (cell === undefined || kind === 'text' || !/\d/.test(cell) || figureIn(cell, column) !== undefined)
-    return
-  const isAmount = kind === 'money'
-  const { meant, isSure, other } = isAmount ? amountIn(cell, currency) : NO_AMOUNT
-  const finding = isAmount
-    ? messages.notAnAmount(other, `\`${name}\``, cell, meant)
-    : messages.notANumber(`\`${name}\``, cell, meant)
-  const at = [...path, name]
-  report(at, finding, { meant: [[at, isSure ? meant[0] : undefined]] })
+  if (kind === 'text') return
+  const cells = items.flatMap((row, index) => {
+    const cell = cellIn(row, column)?.markdown ?? ''
+    return /\d/.test(cell) && !LEFT_BY_EXCEL.test(cell) ? [{ cell, path: ['items', index, name] }] : []
+  })
+  const words = cells.map(({ cell }) => cell)
+  const { hasCommas, hasPoints } = formsOf(words)
+  const isMoney = kind === 'money'
+  for (const { cell, path } of cells) {
+    const isThousand = !isMoney && !hasPoints && THOUSAND.test(cell)
+    if (figureIn(cell, column) !== undefined && !(isThousand && hasCommas)) {
+      if (isThousand && /[;\t]/.test(around(path))) report(path, messages.decimalComma(cell))
+      continue
+    }
+    const { meant, sure, other } = figureMeant(
+      isThousand ? cell.replace('.', ',') : cell,
+      isMoney,
+      hasCommas,
+      currency,
+    )
+    const finding = isMoney
+      ? messages.notAnAmount(other, `\`${name}\``, cell, meant)
+      : messages.notANumber(`\`${name}\``, cell, meant)
+    report(path, finding, { meant: [[path, sure.length > 1 ? undefined : sure[0]]] })
+  }
 }
 
-const NO_AMOUNT = { meant: [], isSure: false, other: undefined }
+/** Excel writes 1500 so, where the comma is the decimal sign. */
+const THOUSAND = /^-?[1-9]\d{0,2}\.\d{3}$/
+/** It has a message of its own. */
+const LEFT_BY_EXCEL = /^#|\dE\+\d/

@@ -34,6 +34,7 @@ const FORMS = codesOf(
   messages.notATime,
   messages.notAnEmoji,
   messages.notTrueOrFalse,
+  messages.decimalComma,
 )
 
 function keyOf({ code, message, span: { file } }: Diagnostic, path: FieldPath): string | undefined {

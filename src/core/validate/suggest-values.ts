@@ -1,7 +1,7 @@
 /** Suggests the value that an author meant, if the form of the text leaves no doubt. */
 
 import type { Refusal } from '../../../schema/refusals.ts'
-import { spelt, suggestAmounts, withFigures } from '../../block/amount-meant.ts'
+import { spelt, suggestAmounts, suggestNumbers } from '../../block/amount-meant.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import { AUTHORS_LANGUAGES } from '../../block/words.ts'
 import type { Conventions } from './interpolate.ts'
@@ -23,7 +23,7 @@ type Suggest = (words: string, currency: string | undefined) => string | readonl
 const SUGGEST: Readonly<Record<string, Suggest>> = {
   'not-true-or-false': flag,
   'not-an-amount': suggestAmounts,
-  'not-a-number': number,
+  'not-a-number': suggestNumbers,
   'not-a-date': suggestDays,
   'not-an-instant': instant,
   'not-a-time': time,
@@ -32,14 +32,6 @@ const SUGGEST: Readonly<Record<string, Suggest>> = {
   'not-a-language': language,
   'not-a-currency': currencyIn,
 } satisfies Partial<Record<Refusal, Suggest>>
-
-/** Reads `20,5` with a decimal comma, `62%`, and letters that look like figures. */
-function number(words: string): readonly string[] {
-  const figures = withFigures(words)
-    .replace(/\s*%$|(?<=^\d{1,3})[ \u00a0](?=\d{3}$)/, '')
-    .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
-  return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(figures) ? [figures] : []
-}
 
 /** A language is named in English or as it calls itself: `Swahili`, `Kiswahili`. */
 function language(words: string): readonly string[] {

@@ -1,6 +1,6 @@
 /** Suggests what an author meant by a refused text, and the edit that writes it. */
 import { z } from 'zod'
-import { isDoubtful, isForFree } from '../../block/amount-meant.ts'
+import { haveDecimalComma, isDoubtful, isForFree } from '../../block/amount-meant.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { notAName } from '../../diagnostics/messages.ts'
@@ -29,7 +29,19 @@ export function suggestionsFor(issue: Issue, input: SchemaInput, text: string): 
   }
   const schema = schemaAt(input.schema, issue.path)
   const suggested = suggestValues(issue.message, text, input.values?.conventions)
-  return suggested.filter((value) => schema === undefined || z.safeParse(schema, value).success)
+  const fitting = suggested.filter((value) => schema === undefined || z.safeParse(schema, value).success)
+  return fitting.length > 1 && isInCommaColumn(issue, input) ? fitting.slice(0, 1) : fitting
+}
+
+/** Whether it is an amount of a list whose amounts all have a decimal comma. There, a point separates thousands. */
+function isInCommaColumn(issue: Issue, { value }: SchemaInput): boolean {
+  const at = issue.path.findLastIndex((key) => typeof key === 'number')
+  const entries = at < 0 ? undefined : valueAt(value, issue.path.slice(0, at))
+  return (
+    isRefusedAs('not-an-amount', issue) &&
+    Array.isArray(entries) &&
+    haveDecimalComma(entries.map((entry) => valueAt(entry, issue.path.slice(at + 1))))
+  )
 }
 
 /** `$(facts.fee)` and `facts.fee`. */
@@ -47,7 +59,7 @@ export function fixOf(issue: Issue, input: SchemaInput, found: unknown): Pick<Di
   const [sure, ...others] = suggestionsFor(issue, input, found)
   if (sure === undefined || others.length > 0) return {}
   if (isRefusedAs('not-a-date', issue) && !isOnlyDay(found)) return {}
-  if (isRefusedAs('not-an-amount', issue) && isDoubtful(found)) return {}
+  if (isRefusedAs('not-an-amount', issue) && isDoubtful(found) && !isInCommaColumn(issue, input)) return {}
   const path = [...input.at, ...issue.path]
   const span = input.source.spanOf(path)
   const start = sure === FREE ? input.source.spanOfKey(path).start : undefined

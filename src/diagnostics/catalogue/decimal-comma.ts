@@ -1,8 +1,14 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `written` is two numbers with a comma, but no space, between them. */
+/** `written` is two numbers with a comma, but no space, between them, or one with a point, as Excel writes thousands. */
 export const decimalComma = warning('decimal-comma', (written: string) => {
+  const [, point = '', zeros = ''] = /^(.+\..*?)(0*)$/.exec(written) ?? []
+  if (point !== '')
+    return {
+      message: `The point in ${quoted(written)} begins the decimals: this is ${quoted(point.replace(/\.$/, ''))}.`,
+      help: `If you mean ${quoted(written.replace('.', ''))}, write that. If not, write ${quoted(zeros ? point.replace(/\.$/, '') : `${written}0`)}.`,
+    }
   const [whole = '', decimals = ''] = written.split(',')
   return {
     message: `In this list, ${quoted(written)} is two numbers: ${whole} and ${decimals}.`,
@@ -11,8 +17,8 @@ export const decimalComma = warning('decimal-comma', (written: string) => {
 })
 
 export const about: About = {
-  what: 'In a list of numbers, some commas have a space after them and some do not.',
-  why: 'Commas separate the entries of a list, so `20,5` is two numbers. A chart would show other values than you mean.',
+  what: 'In a list of numbers, some commas have a space after them and some do not. Or a column of numbers has a point between thousands, as German Excel writes it.',
+  why: 'Commas separate the entries of a list, so `20,5` is two numbers. A point begins decimals, so `1.500` is one and a half. Pages would show other values than you mean.',
   examples: [
     {
       in: 'blocks',

@@ -7,6 +7,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
+import { mergedByList } from '../../validate/merged-findings.ts'
 import { fixWith, rewritten } from '../../yaml/rewrite.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 
@@ -22,15 +23,13 @@ export function checkBlockRules(
 ): void {
   page.blocks.forEach((block, index) => {
     if (!rules[block.type]) return
+    const merged = mergedByList(report)
     const inPage = (path: FieldPath) => ['blocks', index, ...path]
     const reportAt: RuleContext['report'] = (path, finding, { isName = false, meant = [] } = {}) => {
       const span = isName ? source.spanOfKey(inPage(path)) : source.spanOf(inPage(path))
       const edits = meant.map(([at, words]) => editsAt(inPage(at), isName, words, source))
-      report({
-        ...finding,
-        span,
-        ...(!edits.includes(undefined) && fixWith(edits.flatMap((each) => each ?? []))),
-      })
+      const fix = edits.includes(undefined) ? [] : edits.flatMap((each) => each ?? [])
+      merged.report({ ...finding, span, ...fixWith(fix) }, path)
     }
     const linesOf: RuleContext['linesOf'] = (path) => {
       const span = source.spanOf(inPage(path))
@@ -43,12 +42,18 @@ export function checkBlockRules(
       config,
       written: (path) => writtenAt(source, source.spanOf(inPage(path))),
       report: reportAt,
+      around: (path) => {
+        const { file, start, end } = source.spanOf(inPage(path))
+        const text = source.textIn(file)
+        return `${text.charAt(start.offset - 1)}${text.charAt(end.offset)}`
+      },
       linesOf,
       // Read only if a rule does, so that a watched clock notes no more than needed.
       get today() {
         return clock.today
       },
     })
+    merged.end()
   })
 }
 

@@ -2,7 +2,9 @@
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { fixWith } from '../../yaml/rewrite.ts'
 import { withCell } from './cell-names.ts'
+import { separatorIn } from './parse-csv.ts'
 import type { TableFile } from './table.ts'
 
 /**
@@ -18,12 +20,24 @@ export function withoutDuplicates(diagnostics: readonly Diagnostic[]): readonly 
   })
 }
 
-/** Whether an edit replaces a whole cell, and is the same in a page and in a table: both know double quotes. */
-const isOfCell =
-  (table: string) =>
-  ({ start, end, text }: Edit) =>
-    /^[,;\t\r\n]{2}$/.test(`${table[start - 1] ?? '\n'}${table[end] ?? '\n'}`) &&
-    [table.slice(start, end), text].every((each) => /^(?:[^",;\t\r\n]+|"[^"\\\r\n]+")$/.test(each))
+/** The edit of a value in YAML as one of a whole cell. A cell needs quotes only for what separates cells. */
+function ofCell(table: string, mark: string, edit: Edit): Edit | undefined {
+  const isEdge = (character = '\n') => `${mark}\r\n`.includes(character)
+  const [was, text] = [table.slice(edit.start, edit.end), edit.text].map(unquoted)
+  if (!isEdge(table[edit.start - 1]) || !isEdge(table[edit.end]) || was === undefined || text === undefined)
+    return undefined
+  const needsQuotes = table[edit.start] === '"' || text.includes(mark)
+  return { ...edit, text: needsQuotes ? `"${text}"` : text }
+}
+
+/** Pages and tables both know double quotes. */
+const unquoted = (written: string) => /^"?([^"\\\r\n]+)"?$/.exec(written)?.[1]
+
+function ofCells(table: string, fix: readonly Edit[] = []) {
+  const mark = fix.length > 0 ? separatorIn(table) : ''
+  const edits = fix.flatMap((edit) => ofCell(table, mark, edit) ?? [])
+  return edits.length === fix.length ? fixWith(edits) : {}
+}
 
 /** Removes other fixes from findings in tables: cells are not written the way values of a page are. */
 export function withTableCells(
@@ -41,7 +55,7 @@ export function withTableCells(
         ...rest,
         message: withCell(rest.message, { row, column }),
         // Its signs are mended where they are.
-        ...(fix && (rest.code === messages.garbledText.code || fix.every(isOfCell(file.text))) && { fix }),
+        ...(rest.code === messages.garbledText.code ? fixWith(fix) : ofCells(file.text, fix)),
       }
     // A missing field has no cell of its own, so only the row is named.
     return { ...rest, message: withCell(rest.message, { row, column: undefined }), help: 'Fill its cell.' }
