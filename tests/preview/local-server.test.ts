@@ -30,7 +30,7 @@ function previewServer(): Server {
   writeFiles(root, { 'site.yaml': SECRET, 'pages/index.yaml': SECRET })
   const names = ['index.html', 'fees.html', '404.html', 'secret.txt', 'secret.svg']
   const files = names.map((path) => ({ path, content: `<p>${path}</p>` }))
-  write(outputFolderAt(out), files, { base: '', redirects: {}, headers: {}, assetHeaders: {} }, false)
+  write(outputFolderAt(out), files, { base: '', redirects: {}, headers: {}, assetHeaders: {} })
   for (const name of ['secret.txt', 'secret.svg']) unlinkSync(join(out, name))
   symlinkSync(join(secrets, 'passwd'), join(out, 'secret.txt'))
   symlinkSync(join(secrets, 'secret.svg'), join(out, 'secret.svg'))

@@ -57,7 +57,7 @@ test('the live preview', async () => {
 test('the server of a finished site', async () => {
   const out = join(emptyFolder(), 'dist')
   const host = { base: '', redirects: {}, headers: {}, assetHeaders: {} }
-  write(outputFolderAt(out), [{ path: 'note.txt', content: 'words' }], host, true)
+  write(outputFolderAt(out), [{ path: 'note.txt', content: 'words' }], host, { plain: true })
   const server = staticServer(out)
   onTestFinished(() => void server.close())
   const address = await listen(server, 0)

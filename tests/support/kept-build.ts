@@ -58,12 +58,7 @@ export async function build(root: string, out: string, kept: string, given: Give
         return contentOf(file)
       },
     }))
-  write(
-    outputFolderAt(out),
-    plannedFiles(site, assets, { ...pages, filesOf }),
-    servedSite(site, assets),
-    false,
-  )
+  write(outputFolderAt(out), plannedFiles(site, assets, { ...pages, filesOf }), servedSite(site, assets))
   pages.save()
   return made
 }

@@ -24,7 +24,7 @@ export const planned = (files: Readonly<Record<string, string | Uint8Array>>): r
 
 /** Gives the number of files that were new or different. */
 export const publish = (out: string, files: Files, plain = false): number =>
-  write(outputFolderAt(out), planned(files), HOST, plain)
+  write(outputFolderAt(out), planned(files), HOST, { plain })
 
 export const published = (out: string) =>
   Object.fromEntries(Object.entries(filesBelow(out)).filter(([path]) => path !== MANIFEST))

@@ -56,7 +56,12 @@ test('the live preview', { timeout: 10 * 60_000 }, async () => {
 test('the server of a finished site', { timeout: 10 * 60_000 }, async () => {
   const out = join(emptyFolder(), 'dist')
   const files = Object.entries(WORDS).map(([path, content]) => ({ path, content }))
-  write(outputFolderAt(out), files, { base: '', redirects: {}, headers: {}, assetHeaders: {} }, true)
+  write(
+    outputFolderAt(out),
+    files,
+    { base: '', redirects: {}, headers: {}, assetHeaders: {} },
+    { plain: true },
+  )
   const server = staticServer(out)
   onTestFinished(() => void server.close())
   judge('finished site', await readWhileSwapped(out, await listen(server, 0)))

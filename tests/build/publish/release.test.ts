@@ -66,19 +66,16 @@ test('what has the key of the build before is not made', () => {
     outputFolderAt(out),
     site('1', () => 'one'),
     HOST,
-    false,
   )
-  for (let round = 0; round < 3; round++)
-    expect(write(outputFolderAt(out), site('1', fail), HOST, false)).toBe(0)
+  for (let round = 0; round < 3; round++) expect(write(outputFolderAt(out), site('1', fail), HOST)).toBe(0)
   expect(
     write(
       outputFolderAt(out),
       site('2', () => 'two'),
       HOST,
-      false,
     ),
   ).toBe(1)
-  expect(write(outputFolderAt(out), site('2', fail), HOST, false)).toBe(0)
+  expect(write(outputFolderAt(out), site('2', fail), HOST)).toBe(0)
   expect(published(out)).toEqual({ 'index.html': 'two' })
 })
 

@@ -74,7 +74,7 @@ test.each<readonly [string, Files]>([
 test('another header needs the list of the site changed as well', () => {
   const { out, isInPlace } = built()
   const files: readonly PlannedFile[] = Object.entries(SITE).map(([path, content]) => ({ path, content }))
-  write(outputFolderAt(out), files, { ...HOST, headers: {} }, false)
+  write(outputFolderAt(out), files, { ...HOST, headers: {} })
   expect(isInPlace()).toBe(false)
 })
 
@@ -165,12 +165,12 @@ function keyed(keys: Readonly<Record<string, string>>, texts: Files) {
 test('files of other keys that hold the same are made once and stay', () => {
   const { out } = folders()
   const old = { 'index.html': 'k1', 'a/b.html': 'k2', 'c.html': 'k3' }
-  write(outputFolderAt(out), keyed(old, SITE).files, HOST, false)
+  write(outputFolderAt(out), keyed(old, SITE).files, HOST)
   const first = realpathSync(out)
   const { files, made } = keyed({ ...old, 'a/b.html': 'k4', 'c.html': 'k5' }, { ...SITE, 'c.html': 'new' })
-  expect(write(outputFolderAt(out), files, HOST, false)).toBe(1)
+  expect(write(outputFolderAt(out), files, HOST)).toBe(1)
   expect(made).toEqual(['a/b.html', 'c.html'])
-  expect(write(outputFolderAt(out), files, HOST, false)).toBe(0)
+  expect(write(outputFolderAt(out), files, HOST)).toBe(0)
   expect(made).toHaveLength(2)
   expect(realpathSync(out)).toBe(first)
   expect(published(out)).toEqual({ ...SITE, 'c.html': 'new' })
@@ -180,8 +180,8 @@ test('where many files have other keys none is made to see whether it is the sam
   const { out } = folders()
   const texts = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`${at}.html`, `${at}`]))
   const keys = (start: string) => Object.fromEntries(Object.keys(texts).map((path) => [path, start + path]))
-  write(outputFolderAt(out), keyed(keys('a'), texts).files, HOST, false)
+  write(outputFolderAt(out), keyed(keys('a'), texts).files, HOST)
   const { files, made } = keyed(keys('b'), texts)
-  expect(write(outputFolderAt(out), files, HOST, false)).toBe(0)
+  expect(write(outputFolderAt(out), files, HOST)).toBe(0)
   expect(made).toHaveLength(40)
 })

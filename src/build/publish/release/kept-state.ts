@@ -37,7 +37,7 @@ export function pathsIn(state: ReleaseState): readonly string[] {
   return paths
 }
 
-export const hasState = (release: string): boolean => statsAt(fileOf(release)) !== undefined
+export const isComplete = (release: string): boolean => statsAt(fileOf(release)) !== undefined
 
 /** The release counts as incomplete until its state is written again. */
 export const dropState = (release: string): void => removeFile(fileOf(release))

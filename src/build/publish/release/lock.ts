@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../../base/error-code.ts'
 import { isAlive, type LockOwner, thisProcess } from './lock-owner.ts'
 import { type OutputFolder, statsAt } from './output-folder.ts'
@@ -19,10 +19,10 @@ export type Unlock = () => void
 /** Gives a function that unlocks the folder, or the process that holds the lock. Does not wait. */
 export function tryLock({ releasesFolder }: OutputFolder): Unlock | LockOwner {
   const own = `lock-${Object.values(thisProcess()).join('-')}-${Math.random().toString(36).slice(2)}`
-  const first = put(releasesFolder, own)
+  const topmost = writeLock(releasesFolder, own)
   const unlock = () => {
     attempt(() => rmSync(join(releasesFolder, own), { force: true }))
-    attempt(() => removeEmptyUpTo(first ?? releasesFolder, releasesFolder))
+    attempt(() => removeEmptyUpTo(topmost ?? releasesFolder, releasesFolder))
   }
   try {
     const holder = others(releasesFolder, own)
@@ -49,20 +49,20 @@ export async function lock(
     if (!reported) onWait(result)
     reported = true
     // The delay is random: otherwise two builds that see each other would try again at the same moment.
-    await setTimeout(20 + Math.random() * 60)
+    await sleep(20 + Math.random() * 60)
   }
 }
 
-/** Gives the topmost folder that had to be made. */
-function put(releasesFolder: string, own: string, tries = 20): string | undefined {
+/** Gives the topmost folder that had to be made for it. */
+function writeLock(releasesFolder: string, own: string, tries = 20): string | undefined {
   try {
-    const first = makeFolder(releasesFolder)
+    const topmost = makeFolder(releasesFolder)
     writeFileSync(join(releasesFolder, own), '', { flag: 'wx' })
-    return first
+    return topmost
   } catch (cause) {
     // Another build may have deleted the folder just now because it was empty.
     if (codeOf(cause) !== 'ENOENT' || tries === 0) throw cause
-    return put(releasesFolder, own, tries - 1)
+    return writeLock(releasesFolder, own, tries - 1)
   }
 }
 

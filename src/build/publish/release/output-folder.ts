@@ -65,6 +65,13 @@ export function publishedIn({ out }: OutputFolder): string | undefined {
   return statsAt(folder) && folder
 }
 
+/** An absolute path beside the releases where nothing is yet: `start` and the first free number. */
+export function freePath({ releasesFolder }: OutputFolder, start = ''): string {
+  let number = 1
+  while (statsAt(join(releasesFolder, `${start}${number}`))) number++
+  return join(releasesFolder, `${start}${number}`)
+}
+
 /** All releases, as absolute paths. */
 export function releasesOf({ releasesFolder }: OutputFolder): readonly string[] {
   const names = statsAt(releasesFolder)

@@ -2,9 +2,9 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeFile } from '../../base/remove-file.ts'
-import { dropState, hasState } from './kept-state.ts'
+import { dropState, isComplete } from './kept-state.ts'
 import { readManifest } from './manifest.ts'
-import { type OutputFolder, publishedIn, releasesOf, statsAt } from './output-folder.ts'
+import { freePath, type OutputFolder, publishedIn, releasesOf, statsAt } from './output-folder.ts'
 import { otherFilesIn, removeRelease } from './release-folder.ts'
 import { asideOf, dropNext } from './swap.ts'
 
@@ -18,7 +18,7 @@ export function recover(output: OutputFolder, spare: number): void {
   dropNext(output)
   const published = publishedIn(output)
   const idle = releasesOf(output).filter((release) => release !== published)
-  const complete = idle.filter(hasState)
+  const complete = idle.filter(isComplete)
   for (const release of idle) if (!complete.slice(0, spare).includes(release)) removeIdle(release)
   for (const name of readdirSync(output.releasesFolder))
     if (LEFTOVER.test(name) && !belongs(output, name)) removeFile(join(output.releasesFolder, name))
@@ -48,12 +48,5 @@ function restorePublished(output: OutputFolder): void {
   const along = new Set(readManifest(published)?.others)
   const others = otherFilesIn(aside).filter((path) => along.has(path))
   if (removeRelease(aside, others)) return
-  renameSync(aside, freeName(output))
-}
-
-function freeName({ releasesFolder }: OutputFolder): string {
-  const taken = new Set(readdirSync(releasesFolder))
-  let number = 1
-  while (taken.has(`left-${number}`)) number++
-  return join(releasesFolder, `left-${number}`)
+  renameSync(aside, freePath(output, 'left-'))
 }

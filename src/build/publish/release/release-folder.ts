@@ -115,13 +115,15 @@ const STAYS = ['ENOTEMPTY', 'EEXIST', 'EPERM', ...GONE]
 /** Gives whether the folder was deleted. A folder that is not empty stays. */
 const removeEmpty = (folder: string) => succeeds(STAYS, () => rmdirSync(folder))
 
-/** How many files are below a folder, with the files that builds keep for themselves. NaN if there is anything but files. */
-export function countIn(folder: string): number {
-  let count = 0
+/** Whether so many files are below a folder, and nothing else. Files that builds keep for themselves count, too. */
+export function holdsOnly(folder: string, count: number): boolean {
+  let files = 0
+  let others = 0
   walk(folder, '', (_, entry) => {
-    count += entry.isFile() ? 1 : Number.NaN
+    if (entry.isFile()) files++
+    else others++
   })
-  return count
+  return files === count && others === 0
 }
 
 export type Paths = { readonly has: (path: string) => boolean }

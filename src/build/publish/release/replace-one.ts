@@ -3,12 +3,11 @@
  * site or the new one here too. Most edits of a page change only one file.
  */
 
-import type { FileState } from '../../files/planned-file.ts'
-import { bytesOf, type PlannedFile } from '../../files/planned-file.ts'
+import { bytesOf, type FileState, type PlannedFile } from '../../files/planned-file.ts'
 import { digestOf, holds, isIntact, type ReleaseState, stateOf, writeState } from './kept-state.ts'
 import { isSaved, putInPlace, type ServedSite } from './manifest.ts'
 import { manifestOf, type PublishedRelease } from './release-content.ts'
-import { countIn, otherFilesIn } from './release-folder.ts'
+import { holdsOnly, otherFilesIn } from './release-folder.ts'
 
 /** Each of these pages is made, to find out whether it is the same as before. */
 const MOST_MADE = 8
@@ -88,15 +87,15 @@ function isListed(
   served: ServedSite,
 ): boolean {
   // One more for the list itself. If there are more, somebody else put them there.
-  const others = countIn(folder) === state.size + 1 ? [] : otherFilesIn(folder, state)
+  const others = holdsOnly(folder, state.size + 1) ? [] : otherFilesIn(folder, state)
   return isSaved(folder, manifestOf(files, served, others))
 }
 
 function isWhole(folder: string, state: ReleaseState): boolean {
-  let isWhole = true
+  let areIntact = true
   // Not a loop over entries: V8 makes two objects for each.
   state.forEach((own, path) => {
-    isWhole &&= isIntact(folder, path, own)
+    areIntact &&= isIntact(folder, path, own)
   })
-  return isWhole
+  return areIntact
 }

@@ -1,7 +1,6 @@
 /** Brings one file of the idle release up to date: it stays as it is, is linked from the published release, or is written. */
 import { readFileSync } from 'node:fs'
-import type { FileState } from '../../files/planned-file.ts'
-import { bytesOf, type PlannedFile, type SyncedFile } from '../../files/planned-file.ts'
+import { bytesOf, type FileState, type PlannedFile, type SyncedFile } from '../../files/planned-file.ts'
 import { digestOf, holds, isIntact, type ReleaseState, stateOf } from './kept-state.ts'
 import type { Writer } from './release-folder.ts'
 

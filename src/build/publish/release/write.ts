@@ -3,26 +3,28 @@
  * idle release up to date, and then publishes it in place of the other one. If only one file has changed, it replaces
  * just that file.
  */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannedFile } from '../../files/planned-file.ts'
-import { hasState, readState } from './kept-state.ts'
+import { isComplete, readState } from './kept-state.ts'
 import { type Manifest, readManifest, type ServedSite, saveManifest } from './manifest.ts'
-import { type OutputFolder, publishedIn, releasesOf, statsAt } from './output-folder.ts'
+import { freePath, type OutputFolder, publishedIn, releasesOf } from './output-folder.ts'
 import { recover } from './recover.ts'
 import { type PublishedRelease, releaseContentOf } from './release-content.ts'
 import { replaceOne } from './replace-one.ts'
 import { swapFolder, swapLink } from './swap.ts'
 import { type SyncOptions, syncRelease } from './sync-release.ts'
 
-/** With `plain` the output is a folder, not a link. Gives the number of files that were new or different. */
+type WriteOptions = SyncOptions & {
+  /** Whether the output is a folder, not a link. */
+  readonly plain?: boolean
+}
+
+/** Gives the number of files that were new or different. */
 export function write(
   output: OutputFolder,
   files: readonly PlannedFile[],
   served: ServedSite,
-  plain: boolean,
-  options?: SyncOptions,
+  { plain = false, ...options }: WriteOptions = {},
 ): number {
   const folder = publishedIn(output)
   const published: PublishedRelease | undefined =
@@ -40,12 +42,8 @@ export function write(
 }
 
 function idleRelease(output: OutputFolder, published: string | undefined): string {
-  const complete = releasesOf(output).find((release) => release !== published && hasState(release))
-  if (complete !== undefined) return complete
-  const taken = new Set(statsAt(output.releasesFolder) ? readdirSync(output.releasesFolder) : [])
-  let number = 1
-  while (taken.has(String(number))) number++
-  return join(output.releasesFolder, String(number))
+  const complete = releasesOf(output).find((release) => release !== published && isComplete(release))
+  return complete ?? freePath(output)
 }
 
 /** Lists files of other people, which the new release has too, in the old release: a later build may delete them there. */

@@ -85,7 +85,8 @@ async function buildWith(
     const pages = earlier?.pageFiles(site, read.pages, assets)
     const ofStudio = studio?.(site, assets)
     const planned = plannedFiles(site, assets, { ...pages, studio: ofStudio })
-    const changed = write(output, planned, servedSite(site, assets), options.plain, {
+    const changed = write(output, planned, servedSite(site, assets), {
+      plain: options.plain,
       onProgress: counter(line, 'Writing files'),
       startWorkers: pages?.startWorkers,
     })
