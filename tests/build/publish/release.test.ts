@@ -206,7 +206,6 @@ describe('after a build that did not come to its end', () => {
       'notes.txt': 'mine',
       '2/index.html': 'half',
       [`2/${MANIFEST}`]: JSON.stringify({ ...HOST, files: ['index.html', 'fees.html'] }),
-      '2/.ukurasa-making': 'ha',
       '3/thesis.doc': 'years of work',
       '2.state.17-0b1e5c9f': 'ha',
       '1.making': 'ha',

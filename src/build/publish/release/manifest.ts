@@ -6,8 +6,6 @@ import type { StudioDocument } from '../hosting/addresses.ts'
 import type { Headers } from '../hosting/headers.ts'
 
 export const MANIFEST = '.ukurasa-build'
-/** A half-written file that builds of earlier versions left. */
-export const MAKING = '.ukurasa-making'
 
 /** What the server of a finished site must know of it. */
 export type ServedSite = {
@@ -38,29 +36,19 @@ export type Manifest = ServedSite & {
 export function readManifest(folder: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
-    if (!isManifest(value)) return undefined
-    // Older builds knew of one kind of headers, or of none.
-    const { base, redirects, headers = {}, assetHeaders = headers, languages, studio, files, others } = value
-    const more = {
-      ...(languages ? { languages } : {}),
-      ...(studio ? { studio } : {}),
-      ...(others ? { others } : {}),
-    }
-    return { base, redirects, headers, assetHeaders, files, ...more }
+    return isManifest(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-type Written = Omit<Manifest, 'headers' | 'assetHeaders'> & Partial<Manifest>
-
-function isManifest(value: unknown): value is Written {
-  const found: { readonly [Field in keyof Written]?: unknown } = Object(value)
+function isManifest(value: unknown): value is Manifest {
+  const found: { readonly [Field in keyof Manifest]?: unknown } = Object(value)
   return (
     typeof found.base === 'string' &&
     isTexts(found.files) &&
     [found.others, found.languages].every((list) => list === undefined || isTexts(list)) &&
-    [found.redirects, found.headers ?? {}, found.assetHeaders ?? {}, found.studio ?? {}].every(isTextByName)
+    [found.redirects, found.headers, found.assetHeaders, found.studio ?? {}].every(isTextByName)
   )
 }
 
@@ -99,6 +87,6 @@ function textOf({ others = [], ...manifest }: Manifest): string {
 
 /** Whether a build wrote the folder, or may write to it because it is empty. Throws the error of the system. */
 export function isOurs(folder: string): boolean {
-  const names = readdirSync(folder).filter((name) => name !== MAKING)
+  const names = readdirSync(folder)
   return names.length === 0 || names.includes(MANIFEST)
 }

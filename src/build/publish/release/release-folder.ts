@@ -14,7 +14,7 @@ import {
 import { dirname, join, sep } from 'node:path'
 import { codeOf } from '../../base/error-code.ts'
 import { GONE, removeFile } from '../../base/remove-file.ts'
-import { isOurs, MAKING, MANIFEST, readManifest } from './manifest.ts'
+import { isOurs, MANIFEST, readManifest } from './manifest.ts'
 import { isInside, statsAt } from './output-folder.ts'
 
 /** Systems without hard links answer with one of these. */
@@ -105,7 +105,7 @@ export function removeFiles(folder: string, paths: readonly string[]): void {
 export function removeRelease(folder: string, others?: readonly string[]): boolean {
   if (!isOurs(folder)) return false
   const manifest = readManifest(folder)
-  removeFiles(folder, [...(manifest?.files ?? []), ...(others ?? manifest?.others ?? []), MAKING])
+  removeFiles(folder, [...(manifest?.files ?? []), ...(others ?? manifest?.others ?? [])])
   // Deleted last: as long as it is there we know that a build wrote the folder.
   removeFile(join(folder, MANIFEST))
   return removeEmpty(folder)
@@ -134,7 +134,7 @@ export function otherFilesIn(folder: string, files: Paths = listedIn(folder)): r
   walk(folder, '', (path) => {
     if (!files.has(path)) others.push(path)
   })
-  return others.filter((path) => path !== MANIFEST && path !== MAKING).sort()
+  return others.filter((path) => path !== MANIFEST).sort()
 }
 
 const listedIn = (folder: string): Paths => new Set(readManifest(folder)?.files)
