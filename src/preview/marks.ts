@@ -9,7 +9,7 @@ export const marked = (view: ReactElement, index: number): ReactElement =>
 const MARKS = new RegExp(`<${BLOCK_MARK} data-index="(\\d+)">|</${BLOCK_MARK}>`, 'g')
 
 /** `html` was rendered with `marked`. The marks become comments, because elements around blocks would change the styles. */
-export const withMarks = (html: string): string =>
+export const withComments = (html: string): string =>
   html.replace(MARKS, (_mark, index?: string) =>
     index === undefined ? `<!--/${BLOCK_MARK}-->` : `<!--${BLOCK_MARK} ${index}-->`,
   )

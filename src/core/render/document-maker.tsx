@@ -40,7 +40,7 @@ export function documentMaker<Variant>(
     if (found) return found
     if (known.size >= MOST_TEMPLATES) known.clear()
     const props = propsOf(variant, SLOTS)
-    const made = { fill: toTemplate(withMarks(props)), hasShell: props.shell !== undefined }
+    const made = { fill: toTemplate(withSlots(props)), hasShell: props.shell !== undefined }
     known.set(key, made)
     return made
   }
@@ -52,7 +52,7 @@ export function documentMaker<Variant>(
   }
 }
 
-function withMarks(props: VariantProps): string {
+function withSlots(props: VariantProps): string {
   const document = (
     <Document {...props} title={SLOTS.title}>
       {SLOTS.blocks}

@@ -38,7 +38,7 @@ export type Template = (slots: Html) => string
 
 const SLOT = new RegExp(`${MARK}(\\w+);`)
 
-/** `document` must have been rendered with marks. */
+/** `document` must have been rendered with `SLOTS`. */
 export function toTemplate(document: string): Template {
   // Texts and names of slots alternate, because the pattern has a group.
   const parts = document.split(SLOT)

@@ -1,10 +1,10 @@
 /** Documents of the preview: exactly what a build writes, plus what the preview adds. */
 import { FACTS_ID, OWN_MARK, type PageFacts } from '../facts.ts'
-import { withMarks } from '../marks.ts'
+import { withComments } from '../marks.ts'
 
 /** `html` was rendered with `marked`. */
 export function toPreview(html: string, facts: PageFacts): string {
-  return withMarks(html)
+  return withComments(html)
     .replace('<head>', () => `<head>${clockScript(facts)}`)
     .replace('</head>', () => `${previewScripts(facts)}</head>`)
 }

@@ -69,7 +69,7 @@ export function markTexts(block: Block, { depth, without }: Marking): MarkedBloc
   const marked: Block = JSON.parse(JSON.stringify(visit(block, [])))
   return {
     block: marked,
-    adapt: (context) => withMarks(context, amounts),
+    adapt: (context) => withTextMarks(context, amounts),
     texts: () => texts.map((text, number) => (amounts.isUncertain(number) ? undefined : text)),
   }
 }
@@ -96,7 +96,7 @@ const isProse = (value: object): value is { readonly markdown: string } =>
   'markdown' in value && typeof value.markdown === 'string'
 
 /** Markdown is rendered without its marks, which are put around the result. */
-function withMarks(context: PageContext, amounts: ReturnType<typeof amountMarks>): PageContext {
+function withTextMarks(context: PageContext, amounts: ReturnType<typeof amountMarks>): PageContext {
   const around = (render: (markdown: string) => string) => (markdown: string) => {
     const [, open = '', inner = markdown] = WHOLE.exec(markdown) ?? []
     return open === '' ? render(markdown) : `${open}${render(inner)}${CLOSE}`

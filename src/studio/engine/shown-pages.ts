@@ -7,7 +7,7 @@ import { renderBlock, renderPage } from '../../core/render/render.tsx'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { toSource } from '../../core/yaml/source.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
-import { marked, withMarks } from '../../preview/marks.ts'
+import { marked, withComments } from '../../preview/marks.ts'
 import { NO_PICTURE, type PageAssets, PICTURE } from '../../preview/studio.ts'
 import { newPicture } from '../pictures/new-pictures.ts'
 import { fileIndexes } from './file-indexes.ts'
@@ -64,7 +64,7 @@ export function shownPages({ set, state, lately }: Core): ShownPages {
       const page = site && pageOf(site, path)
       if (!page) return undefined
       show(page, assembly.loaded.pages.find((source) => source.path === path) ?? page.source, assets)
-      return withMarks(renderPage(site, page, assetsFrom(assets, site.images), marked))
+      return withComments(renderPage(site, page, assetsFrom(assets, site.images), marked))
     },
     change: (path, text, assets) => {
       set(path, text)
