@@ -89,8 +89,9 @@ export const belongsBelow = (list: string, own: string) =>
 export const oneEntry = (first: string, second: string) =>
   `${quoted(first)} and ${quoted(second)} belong to one entry. Delete the dash before ${quoted(second)}, and write two spaces in its place.`
 
-export const entryOfListAbove = (spaces: number) =>
-  `It looks like an entry of the list above. Indent it like the other entries: with ${count(spaces, 'space')}.`
+/** `types` are those of the blocks that it can be as well. */
+export const entryOfListAbove = (spaces: number, hasMore: boolean, types: readonly string[]) =>
+  `It looks like an entry of the list above. Indent it like the other entries: with ${count(spaces, 'space')}.${hasMore ? ' Move the lines that belong to it, too.' : ''}${types.length > 0 ? ` If it is a block, start it with ${oneOf(types.map((type) => `- type: ${type}`))}.` : ''}`
 
 export const fitsBlocks = (types: readonly string[], known: readonly string[]) =>
   `These are the fields of ${oneOf(types)}. Write that type, or use the fields of this block: ${allOf(known)}.`

@@ -1,4 +1,5 @@
 /** Blocks with an unknown type, or without one: which type the author meant. */
+import { z } from 'zod'
 import * as blocks from '../../../schema/blocks.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
@@ -9,13 +10,14 @@ import { blockFor, fieldFor, type NoBlock, noBlockFor } from '../../diagnostics/
 import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
-import { shiftLines, startOfLine } from '../base/lines.ts'
-import { fieldsOf } from '../base/schema-at.ts'
+import { shiftLines } from '../base/lines.ts'
+import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
-import { linkFields, replaced, rewritten } from '../yaml/rewrite.ts'
+import { fixWith, linkFields, replaced, rewritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 
 export const BLOCK_TYPES: readonly string[] = Object.keys(blocks)
 
@@ -62,7 +64,7 @@ function withoutTypeAtAll(value: unknown): Finding {
 export function withoutType(value: unknown, at: FieldPath, source: SourceFile): Diagnostic {
   const { file, start } = source.spanOf(at)
   const span = { file, start, end: start }
-  if (!isGroup(value)) return entryOfBlockAbove(value, at, source) ?? { ...withoutTypeAtAll(value), span }
+  if (!isGroup(value)) return entryOfBlockAbove(value, at, source, []) ?? { ...withoutTypeAtAll(value), span }
   const names = Object.keys(value)
   const use = names.find((name) => isSnippet(value[name]))
   if (use !== undefined) {
@@ -89,7 +91,10 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const name = only(names) ?? ''
   const named = certain(name, BLOCK_TYPES)
   if (named !== undefined) return typeAsField(named, [...at, name], source)
-  const fit = only(typesThatFit(value))
+  const types = typesThatFit(value)
+  const entry = entryOfBlockAbove(value, at, source, types)
+  if (entry) return entry
+  const fit = only(types)
   if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
   const text = source.textIn(file)
   const insert = `type: ${fit}${breakOf(text)}${' '.repeat(start.column - 1)}`
@@ -106,7 +111,7 @@ function fitting(type: string | undefined, value: object): string | undefined {
   return schemaOf(type)?.safeParse({ ...value, type }).success ? type : undefined
 }
 
-function schemaOf(type: string | undefined) {
+function schemaOf(type: unknown) {
   return Object.entries(blocks).find(([name]) => name === type)?.[1]
 }
 
@@ -138,20 +143,44 @@ export function columnsOf(block: unknown): readonly string[] {
 export const typesThatFit = (value: unknown): readonly string[] =>
   BLOCK_TYPES.filter((type) => fitting(type, Object(value)) !== undefined)
 
-/** A text among the blocks, right below a block that ends with a list of texts. */
-function entryOfBlockAbove(value: unknown, at: FieldPath, source: SourceFile): Diagnostic | undefined {
-  const index = Number(at.at(-1))
-  const above = [...at.slice(0, -1), index - 1]
-  const [name, list] = Object.entries(Object(valueAt(source.value, above))).at(-1) ?? []
-  const isOfTexts = Array.isArray(list) && list.length > 0 && list.every((each) => typeof each === 'string')
-  if (typeof value !== 'string' || name === undefined || !isOfTexts) return undefined
+/** An entry of the list that the block above ends with, indented like a block. */
+function entryOfBlockAbove(
+  value: unknown,
+  at: FieldPath,
+  source: SourceFile,
+  types: readonly string[],
+): Diagnostic | undefined {
   const { file, start, end } = source.spanOf(at)
-  const entry = source.spanOf([...above, name, list.length - 1])
-  const by = entry.start.column - start.column
-  const isOneLine = start.line === end.line && entry.file === file
-  const offset = startOfLine(source.textIn(file), start.offset)
-  const help = remedies.entryOfListAbove(entry.start.column - 3)
-  const fix = [{ file, start: offset, end: offset, text: ' '.repeat(Math.max(0, by)) }]
-  if (by <= 0 || !isOneLine) return undefined
-  return { ...messages.blockWithoutType(BLOCK_TYPES), help, span: { file, start, end: start }, fix }
+  const text = source.textIn(file)
+  const by = spacesToList(value, at, source)
+  if (by === undefined || by <= 0) return undefined
+  const help = remedies.entryOfListAbove(start.column - 3 + by, end.line > start.line, types)
+  const fix = types.length === 0 ? shiftLines({ path: file, text }, start.offset, end.offset, by) : []
+  return {
+    ...messages.blockWithoutType(BLOCK_TYPES),
+    help,
+    span: { file, start, end: start },
+    ...fixWith(fix),
+  }
+}
+
+/** How much further right the entries are that the value may belong to: of the lists that end the block above. */
+function spacesToList(value: unknown, at: FieldPath, source: SourceFile): number | undefined {
+  const listed: unknown = valueAt(source.value, at.slice(0, -1))
+  const above = Array.isArray(listed) ? listed.slice(0, Number(at.at(-1))) : []
+  const index = above.findLastIndex((each) => valueAt(each, ['type']) !== undefined)
+  const schema = schemaOf(valueAt(above, [index, 'type']))
+  const own = source.spanOf(at)
+  const path: (string | number)[] = []
+  for (let inner: unknown = above[index]; schema && isGroup(inner); inner = valueAt(inner, path.slice(-2))) {
+    const [name, list] = Object.entries(inner).at(-1) ?? []
+    if (name === undefined || !Array.isArray(list)) return undefined
+    path.push(name, list.length - 1)
+    const { file, start } = source.spanOf([...at.slice(0, -1), index, ...path])
+    const isBelow =
+      file === own.file && contentOf(lineAt(source.textIn(file), start.offset)) === start.column - 1
+    const entry = schemaAt(schema, path)
+    if (isBelow && entry && z.safeParse(entry, value).success) return start.column - own.start.column
+  }
+  return undefined
 }

@@ -120,7 +120,7 @@ function isField(line: Line): boolean {
   return fieldNames().includes(name) || certain(name, fieldNames()) !== undefined
 }
 
-/** A field that is indented less than the fields before and after it. */
+/** A field, or the dash of an entry, that is indented less than the fields before and after it. */
 function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefined {
   const above = lineAbove(text, line)
   const inner = above && contentOf(above)
@@ -128,7 +128,12 @@ function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefi
   // A field between the lines of a text does not belong to that text.
   if (isField(line) && !isField(above)) return undefined
   if (inner !== indentOf(next) && inner !== contentOf(next)) return undefined
-  const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(inner) }]]
+  const isBlock = (each: Line) => nameIn(each) === 'type'
+  const entry = firstOf(linesBefore(text, line), (each) => isEntry(each) && contentOf(each) === inner)
+  // Only another block can be moved in line with blocks.
+  if (isEntry(line) && (!entry || isBlock(entry) !== isBlock(line))) return undefined
+  const indent = inner - contentOf(line) + indentOf(line)
+  const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(indent) }]]
   return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
 }
 
