@@ -1,6 +1,6 @@
 /** Finds the files of public/ that links lead to. In an address, some signs of a name are written like `%20`. */
 import { only } from '../../diagnostics/certain.ts'
-import { oneThatExists } from '../../diagnostics/wording.ts'
+import { FEW, oneThatExists } from '../../diagnostics/wording.ts'
 import { nameWithoutGaps } from '../base/file-names.ts'
 import type { RouteTable } from './routes.ts'
 
@@ -31,8 +31,6 @@ export function alikeFile(href: string, { files }: Files): string | undefined {
   const name = only(plainNames(files()).get(nameWithoutGaps(decoded(path) ?? path)) ?? [])
   return name === undefined ? undefined : `${addressOfFile(name)}${place}`
 }
-
-const FEW = 5
 
 /** Names a few files with the same ending, as a sentence. */
 export function filesLike(path: string, { files }: Files): string {

@@ -53,11 +53,7 @@ export type Site = Clock & {
   readonly images: ReadonlySet<string>
 }
 
-/** Whether visitors can see a page at a moment. Drafts are shown in the preview only. */
-export const isPublished = (page: Page, clock: Clock, drafts = false): boolean =>
-  hiddenBy(page, clock, drafts) === undefined
-
-/** The field that keeps a page from being published at a moment. */
+/** The field that keeps visitors from seeing a page at a moment. `drafts`: whether it shows drafts, as the preview does. */
 export function hiddenBy(
   { draft, publishFrom, publishUntil }: Page,
   { reached }: Clock,

@@ -36,7 +36,7 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
   const part = BLOCK_TYPES.find((each) => words.includes(each))
   const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? part ?? nearest(type, BLOCK_TYPES)
   const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
-  return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...(fix ? { fix } : {}) }
+  return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...fixWith(fix) }
 }
 
 /** What to write for a block that there is not. A link has the author's own title and address. */
@@ -127,7 +127,7 @@ function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnos
   const fix = isBlock
     ? [head, ...shiftLines({ path: key.file, text }, value.start.offset, value.end.offset, by)]
     : undefined
-  return { ...messages.typeAsField(type), span: key, ...(fix ? { fix } : {}) }
+  return { ...messages.typeAsField(type), span: key, ...fixWith(fix) }
 }
 
 /** The columns that a block names itself. */

@@ -7,7 +7,7 @@ import { notAName } from '../../diagnostics/messages.ts'
 import { choiceFor } from '../../diagnostics/synonyms.ts'
 import { fieldAt, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
-import { asWritten, replaced, rewritten } from '../yaml/rewrite.ts'
+import { asWritten, fixWith, replaced, rewritten } from '../yaml/rewrite.ts'
 import { isOnlyDay } from './read-day.ts'
 import { type Issue, isRefusedAs, type SchemaInput } from './schema-input.ts'
 import { suggestValues } from './suggest-values.ts'
@@ -67,8 +67,7 @@ export function fixOf(issue: Issue, input: SchemaInput, found: unknown): Pick<Di
   const isRemark = beforeRemark(found) !== undefined && sure.includes(' # ')
   const isPlain = input.source.textIn(span.file).startsWith(found, span.start.offset)
   if (isRemark) return isPlain ? { fix: [replaced(span, sure)] } : {}
-  const fix = start ? [replaced({ ...span, start }, FREE)] : rewritten(input.source, span, found, sure)
-  return fix ? { fix } : {}
+  return fixWith(start ? [replaced({ ...span, start }, FREE)] : rewritten(input.source, span, found, sure))
 }
 
 /** Whether an amount says that an item is free, and the item has the field `isFree` for that. */

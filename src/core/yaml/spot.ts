@@ -1,7 +1,7 @@
 /** A value in a file that a fix can replace: the whole value of a field, or the address of a Markdown link. */
 import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { replaced, rewritten } from './rewrite.ts'
+import { fixWith, replaced, rewritten } from './rewrite.ts'
 import { type SourceFile, writtenAt } from './source-file.ts'
 
 /** Finding a span takes longer than all checks of a page, so it waits until something is wrong. */
@@ -16,10 +16,7 @@ export function fieldSpot(source: SourceFile, path: FieldPath, written: string):
   const span = () => source.spanOf(path)
   return {
     span,
-    fixWith: (meant) => {
-      const fix = meant === undefined ? undefined : rewritten(source, span(), written, meant)
-      return fix ? { fix } : {}
-    },
+    fixWith: (meant) => (meant === undefined ? {} : fixWith(rewritten(source, span(), written, meant))),
   }
 }
 

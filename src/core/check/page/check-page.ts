@@ -5,7 +5,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
 import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
-import { isPublished, type LinkedPage } from '../../site/site.ts'
+import { hiddenBy, type LinkedPage } from '../../site/site.ts'
 import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
@@ -58,7 +58,7 @@ export function pageChecker(
     checkCounts(linked, config.lang, report)
     checkSaidCounts(linked, config.lang, report)
     checkPublishing(linked, config.timezone, watched, report)
-    if (isPublished(page, watched)) checkLengths({ languages }, linked, report)
+    if (hiddenBy(page, watched) === undefined) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }
   }
 }
