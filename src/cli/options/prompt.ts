@@ -20,3 +20,15 @@ export function prompt(): Prompt | undefined {
     ended: new Promise((resolve) => lines.once('close', () => resolve(undefined))),
   }
 }
+
+/** The answers. `undefined` if the user ends the input instead. */
+export async function answersAt<Answers>(
+  { ask, close, ended }: Prompt,
+  questions: (ask: Prompt['ask']) => Promise<Answers>,
+): Promise<Answers | undefined> {
+  try {
+    return await Promise.race([questions(ask), ended])
+  } finally {
+    close()
+  }
+}

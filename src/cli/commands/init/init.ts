@@ -5,7 +5,7 @@ import { statsOf } from '../../../build/base/file-state.ts'
 import type { FileChange } from '../../../core/load/file-change.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
 import type { Language } from '../../options/kinds.ts'
-import { type Prompt, prompt } from '../../options/prompt.ts'
+import { answersAt, type Prompt, prompt } from '../../options/prompt.ts'
 import { complain } from '../../output/complain.ts'
 import { askSite, type SiteWishes } from './ask-site.ts'
 import { packageJsonOf } from './package-json.ts'
@@ -69,15 +69,8 @@ async function answered(
   terminal: Prompt | undefined,
 ): Promise<Wanted | { readonly problem: string }> {
   if (!terminal) return { problem: 'Add --name, --lang and --kind, or --yes. (npx ukurasa init --help)' }
-  try {
-    return (
-      (await Promise.race([askSite(options, terminal.ask), terminal.ended])) ?? {
-        problem: 'Nothing was written.',
-      }
-    )
-  } finally {
-    terminal.close()
-  }
+  const wanted = await answersAt(terminal, (ask) => askSite(options, ask))
+  return wanted ?? { problem: 'Nothing was written.' }
 }
 
 function nextStep(root: string, folder: string | undefined): string {

@@ -15,7 +15,7 @@ import { changedFiles } from '../../../core/load/file-change.ts'
 import { typedRoute } from '../../../core/site/page-file.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
-import { type Prompt, prompt } from '../../options/prompt.ts'
+import { answersAt, type Prompt, prompt } from '../../options/prompt.ts'
 import type { SiteOptions } from '../../options/shared.ts'
 import { typedPath } from '../../options/typed-path.ts'
 import { complain } from '../../output/complain.ts'
@@ -87,19 +87,13 @@ function requestIn(options: Options): PageRequest | undefined {
   return options.route === undefined ? undefined : { route: options.route, page: options }
 }
 
-async function answered(
+const answered = (
   options: Options,
   before: ReadResult,
   site: SourceFile,
-  { ask, close, ended }: Prompt,
-): Promise<PageRequest | undefined> {
-  const asking = async () => {
+  terminal: Prompt,
+): Promise<PageRequest | undefined> =>
+  answersAt(terminal, async (ask) => {
     const route = options.route ?? (await askRoute((each) => takenBy(before, each), ask))
     return { route, page: await askPage(route, options, site, ask) }
-  }
-  try {
-    return await Promise.race([asking(), ended])
-  } finally {
-    close()
-  }
-}
+  })
