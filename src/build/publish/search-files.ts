@@ -7,7 +7,7 @@ import type { Site } from '../../core/site/site.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
 
 /** Bytes, compressed. A larger index leaves out the texts. */
-export const LARGEST_INDEX = 150_000
+const LARGEST_INDEX = 150_000
 
 /** As servers compress an answer that they make. The best quality would take longer than the rest of the build. */
 const QUALITY = 5

@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 
 /** A hash as hexadecimal digits, and the end of its line. */
-export const SEAL_LENGTH = 65
+const SEAL_LENGTH = 65
 
 /**
  * @param {string} holdsFor the name of the file and its fingerprint

@@ -14,7 +14,7 @@ import { type OutputFolder, statsAt } from './output-folder.ts'
 const NAME = /^lock-(\d+)-(\w+)-(\w+)-\w+$/
 
 /** Never throws. */
-export type Unlock = () => void
+type Unlock = () => void
 
 /** Gives a function that unlocks the folder, or the process that holds the lock. Does not wait. */
 export function tryLock({ releasesFolder }: OutputFolder): Unlock | LockOwner {

@@ -10,7 +10,7 @@ export type KnownRelease = { readonly folder: string; readonly state: ReleaseSta
 /** Readers see the published release. A build brings the idle one up to date. */
 export type ReleasePair = { readonly idle: KnownRelease; readonly published: KnownRelease | undefined }
 
-export type SyncTarget = ReleasePair & { readonly writer: Writer }
+type SyncTarget = ReleasePair & { readonly writer: Writer }
 
 /** A file without a key is known by its content. `onWork` is called before content is made or read. */
 export function syncFile(file: PlannedFile, target: SyncTarget, onWork: () => void): SyncedFile {
