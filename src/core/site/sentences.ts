@@ -21,11 +21,10 @@ export function smallWordsOf(lang: string, others = LANGUAGES_WITH_WORDS): Reado
 
 const FEWEST = 3
 
-/** `lang` is the name of the folder. */
+/** `lang` is the name of the folder. All sentences if no words of the language are known. */
 export function foreignSentences({ value, standIns }: SourceFile, lang: string): readonly Figure[] {
   const own = smallWordsOf(lang)
   const found: Figure[] = []
-  if (own.size === 0) return found
   const marked = new Set(standIns.map(({ path }) => path.join()))
   visitTexts(value, [], (text, path) => {
     // A new page is a copy with stand-ins.

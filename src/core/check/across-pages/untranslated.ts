@@ -13,6 +13,8 @@ import { type TranslatedPage, translatedPages } from './translated-pages.ts'
 const ENOUGH = 3
 /** `passport`, if another text has `passports`. */
 const STEM = 5
+/** So many words that are no names and no small words leave no doubt either. */
+const LONG = 4
 
 /** Call it once for a site: it counts the words of all translated pages, if they are needed. */
 export function untranslatedChecker(site: Site): (pair: TranslatedPage, report: Report) => void {
@@ -50,15 +52,18 @@ function checkUntranslated(
 ): void {
   const { route, source, traits } = own
   if (!traits.foreign?.length) return
-  const small = smallWordsOf(config.lang, route.split('/').slice(1, 2))
+  const [, folder = ''] = route.split('/')
+  const small = smallWordsOf(config.lang, [folder])
+  const isSpoken = smallWordsOf(folder).size > 0
   // Prepared once, because it takes long.
   const there = once(() => inOneLine(original.source.text))
   const isIn = (text: string) => there().includes(inOneLine(text))
+  const isLeft = (sentence: string) =>
+    isSpoken ? isInMainLanguage(sentence, small, isIn, areOfOriginals) : isCopied(sentence, small, isIn)
   const [first, ...others] = traits.foreign.filter(
-    ([path, sentence]) =>
-      isInMainLanguage(sentence, small, isIn, areOfOriginals) && source.spanOf(path).file === source.path,
+    ([path, sentence]) => isLeft(sentence) && source.spanOf(path).file === source.path,
   )
-  if (!first) return
+  if (!first || !(isSpoken || others.length > 0 || plainWords(first[1], small).length > LONG)) return
   const [path, sentence] = first
   const text = valueAt(source.value, path)
   const isWhole = typeof text === 'string' && isIn(text)
@@ -69,6 +74,16 @@ function checkUntranslated(
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
+/** Names have capitals, besides their small words. */
+const plainWords = (sentence: string, small: ReadonlySet<string>) =>
+  wordsIn(sentence).filter((word) => /^\p{Ll}/u.test(word) && !small.has(word))
+
+/** A sentence of the original, on a page in a language whose words are not known. */
+const isCopied = (sentence: string, small: ReadonlySet<string>, isIn: (text: string) => boolean): boolean =>
+  plainWords(sentence, small).length > 1 &&
+  (small.size === 0 || wordsIn(sentence).some((word) => small.has(word.toLowerCase()))) &&
+  isIn(sentence)
+
 function isInMainLanguage(
   sentence: string,
   small: ReadonlySet<string>,
@@ -77,8 +92,7 @@ function isInMainLanguage(
 ): boolean {
   const words = wordsIn(sentence)
   const known = words.filter((word) => small.has(word.toLowerCase())).length
-  // Names have capitals, besides their small words.
-  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !small.has(word))
+  const plain = plainWords(sentence, small)
   if (plain.length === 0 || known >= ENOUGH) return plain.length > 0
   if (!isIn(sentence)) return false
   return known > 0 || (plain.length * 2 > words.length && areOfOriginals(plain))
