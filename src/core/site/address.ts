@@ -77,7 +77,10 @@ function throughAnother(href: string, wrapped: string, context: AddressContext):
 
 /** The address at which somebody makes a form, not the one at which visitors fill it in. */
 function forAuthors(href: string): Pick<ParsedAddress, 'finding' | 'meant'> | undefined {
-  const meant = href.replace(/(?<=^https:\/\/docs\.google\.com\/forms\/d\/[\w-]{9,})\/edit.*/, '/viewform')
+  const meant = href.replace(
+    /(?<=^https:\/\/docs\.google\.com\/forms\/(?:u\/\d\/)?d\/(?:e\/)?[\w-]{9,})\/edit.*/,
+    '/viewform',
+  )
   return meant === href ? undefined : { finding: messages.formOfAuthor(meant), meant }
 }
 
