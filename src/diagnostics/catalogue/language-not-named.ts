@@ -2,13 +2,13 @@ import { type About, warning } from '../message.ts'
 
 export const languageNotNamed = warning(
   'language-not-named',
-  (folder: string, language: string, lang: string, isNamed = false) => ({
+  (folder: string, language: string, lang: string, isNamed = false, isMore = false) => ({
     message: isNamed
       ? `The pages of the language \`${language}\` are in pages/${language}/, not in pages/${folder}/.`
       : `The folder pages/${folder}/ has the name of a language, ${language}, which site.yaml does not name. Its pages have the menu and the words of the language \`${lang}\`.`,
     help: isNamed
       ? `Move this page to pages/${language}/.`
-      : `If the pages are in ${language}, add these lines to site.yaml. If not, link to the page, or add it to the menu.\nlanguages:\n  ${folder}: {}`,
+      : `If the pages are in ${language}, ${isMore ? 'add this line below `languages:` in' : 'add these lines to'} site.yaml. If not, link to the page, or add it to the menu.\n${isMore ? '' : 'languages:\n'}  ${folder}: {}`,
   }),
 )
 
