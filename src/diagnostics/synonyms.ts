@@ -126,6 +126,9 @@ export const fieldFor = (word: string, known: readonly string[]) => meantBy(FIEL
 /** The block type that a word is written for, of those that there are. */
 export const blockFor = (word: string, known: readonly string[]) => meantBy(BLOCKS, word, known)
 
+/** What else authors call a block. */
+export const synonymsOf = (type: string): string => BLOCKS[type] ?? ''
+
 export const noBlockFor = (word: string) => NO_BLOCKS.find(({ words }) => isAmong(words, word))
 
 const meantBy = (synonyms: Synonyms, word: string, known: readonly string[]) =>

@@ -83,6 +83,11 @@ test('blocks are moved, copied, removed and added, and undo gives back every byt
   await page.getByRole('button', { name: 'Add a block below' }).focus()
   await page.keyboard.press('Enter')
   const choice = page.getByRole('dialog', { name: 'Which block?' })
+  // Authors have other words for blocks.
+  await choice.getByRole('searchbox', { name: 'Search' }).fill('pricelist')
+  await expect(choice.getByRole('listitem')).toHaveCount(1)
+  await expect(choice.getByRole('button', { name: /^Table/ })).toBeVisible()
+  await choice.getByRole('searchbox', { name: 'Search' }).fill('')
   await choice.getByRole('button', { name: /^Large button/ }).focus()
   await page.keyboard.press('Enter')
   await expect(choice).toHaveCount(0)

@@ -15,10 +15,10 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
   const [to, setTo] = useState('')
   const deleting = useMemo(() => deletingOf(path, to || undefined), [path, to])
   if (!deleting) return <p>{say('needed')}</p>
-  const own = routeOf(path)
+  const gone: readonly string[] = deleting.gone.map(routeOf)
   const site = siteNow()
   const pages = site ? targetsOf(site).filter(({ kind }) => kind === 'pages') : []
-  const others = pages.filter(({ href }) => href !== own)
+  const others = pages.filter(({ href }) => !gone.includes(href))
   return (
     <>
       <PanelChoice

@@ -5,6 +5,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import * as blocks from '../../../schema/blocks.ts'
 import { describe } from '../../core/base/schema-at.ts'
+import { synonymsOf } from '../../diagnostics/synonyms.ts'
 import { Modal } from '../modal.tsx'
 import { insertExample } from '../operations/insert-example.ts'
 import { carryOut } from '../session/session.ts'
@@ -16,7 +17,7 @@ import { exampleOf, hasExample } from './example-of.ts'
 
 const TYPES = Object.entries(blocks).map(([type, schema]) => {
   const [name, says] = [labelFor(type), describe(schema) ?? '']
-  return { type, name, says, words: `${type} ${name} ${says}`.toLowerCase() }
+  return { type, name, says, words: `${type} ${name} ${says} ${synonymsOf(type)}`.toLowerCase() }
 })
 
 export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding }) {

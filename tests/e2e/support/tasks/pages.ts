@@ -132,7 +132,10 @@ export const tasksWithPages: Tasks = {
     await expect(dialog.getByRole('listitem').filter({ hasText: 'pages/index.yaml' })).toHaveText(
       'pages/index.yaml Blocks › 1 › Text: the words stay, without the link',
     )
-    await hand.choose(dialog.getByLabel('Where visitors go instead'), 'Calendar (/events)')
+    const instead = dialog.getByLabel('Where visitors go instead')
+    // Not the same page in another language, which is deleted, too.
+    await expect(instead).not.toContainText('/sw/fees')
+    await hand.choose(instead, 'Calendar (/events)')
     await expect(dialog.getByRole('listitem').filter({ hasText: 'pages/index.yaml' })).toContainText(
       'leads to the other page',
     )
