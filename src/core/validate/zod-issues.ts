@@ -31,6 +31,11 @@ import { type KindIssue, wrongKindFinding } from './wrong-kind.ts'
 
 /** Reports each mistake once: a misspelt field is not also missing. */
 export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOne: Report): void {
+  const { path, value } = input.source
+  const place = path.replace(/^pages\/([a-z]{2})\/snippets\//, 'pages/snippets/$1/')
+  const isPage = valueAt(value, ['title']) !== undefined || valueAt(value, ['description']) !== undefined
+  if (place !== path && input.at.length === 0 && !isPage)
+    return reportOne({ ...messages.notAPage('a snippet', path, place), span: input.source.spanOf([]) })
   const { issues: others, found } = listSlips(all, input)
   for (const diagnostic of found) reportOne(diagnostic)
   const issues = withoutBlocks(others, input, reportOne)

@@ -1,10 +1,14 @@
 import { type About, error } from '../message.ts'
+import { quoted } from '../wording.ts'
 
-/** `file` is its path; `undefined` if a program has saved it, with signs of its own. */
-export const notAPage = error('not-a-page', (found: string, file?: string) => ({
-  message: `The file must start with its fields, but it is ${found}.`,
-  help:
-    file === undefined
+/** `place` is where it belongs, if that is all. `file` is its path; `undefined` if a program has saved it, with signs of its own. */
+export const notAPage = error('not-a-page', (found: string, file?: string, place?: string) => ({
+  message: place
+    ? `This file is at the place of a page, but it is ${found}.`
+    : `The file must start with its fields, but it is ${found}.`,
+  help: place
+    ? `Move it to ${quoted(place)}.`
+    : file === undefined
       ? 'Save it as plain text in the program that you wrote it with. In TextEdit, choose "Make Plain Text" in the menu "Format".'
       : file === 'site.yaml'
         ? 'Start site.yaml with `schemaVersion: 2`, `url:`, `lang:`, `organisation:` and `header:`, each on a line of its own, without a dash.'
