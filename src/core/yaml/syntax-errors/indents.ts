@@ -123,7 +123,9 @@ function isField(line: Line): boolean {
 /** A field, or the dash of an entry, that is indented less than the fields before and after it. */
 function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefined {
   const above = lineAbove(text, line)
-  const inner = above && contentOf(above)
+  // The first entry of a list belongs below the name of the list.
+  const isFirst = above?.text.endsWith(':') && isEntry(line) && indentOf(line) < indentOf(above)
+  const inner = above && (isFirst ? contentOf(next) : contentOf(above))
   if (!above || inner === undefined || contentOf(line) === inner) return undefined
   // A field between the lines of a text does not belong to that text.
   if (isField(line) && !isField(above)) return undefined
@@ -131,7 +133,8 @@ function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefi
   const isBlock = (each: Line) => nameIn(each) === 'type'
   const entry = firstOf(linesBefore(text, line), (each) => isEntry(each) && contentOf(each) === inner)
   // Only another block can be moved in line with blocks.
-  if (isEntry(line) && (!entry || isBlock(entry) !== isBlock(line))) return undefined
+  if (isEntry(line) && (isFirst ? isBlock(line) : !entry || isBlock(entry) !== isBlock(line)))
+    return undefined
   const indent = inner - contentOf(line) + indentOf(line)
   const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(indent) }]]
   return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }

@@ -8,24 +8,41 @@ import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { breakOf } from '../add-lines.ts'
 import {
   contentOf,
+  firstOf,
   indentOf,
+  isBlank,
+  isEntry,
+  isNothing,
   type Line,
+  lineAbove,
   lineBefore,
   lineBelow,
+  linesAfter,
   linesUp,
+  nameIn,
   type ParserError,
   type SyntaxMistake,
 } from './syntax-error.ts'
 
-export function listWithoutName({ text, line, code }: ParserError): SyntaxMistake | undefined {
+export function listWithoutName({ text, line: own, code }: ParserError): SyntaxMistake | undefined {
+  const above = lineAbove(text, own)
+  const isBeside = above !== undefined && isEntry(own) && contentOf(above) === indentOf(own)
+  const line = isBeside ? above : own
   const entry = lineBelow(text, line)
   const isField = /^ *(?:- +)?\w+: +[^|>\s]/.test(line.text)
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !entry || !isField) return undefined
   const first = /^ *- (\w+):(?: |$)/.exec(entry.text)?.[1]
-  if (first === undefined || indentOf(entry) <= contentOf(line)) return undefined
-  const { names, stray } = listsAt(text, line, first)
+  if (first === undefined || (!isBeside && indentOf(entry) <= contentOf(line))) return undefined
+  const isMenu = isInMenu(text, line)
+  const { names, stray } = isMenu ? { names: ['links'] } : listsAt(text, line, first)
+  // A single field may be one of the group above it, with a dash too many.
+  const isGroup = hasMore(text, entry)
+  if (isBeside && (names.length === 0 || !isGroup)) return undefined
+  const out = stray && entriesOut(text, stray, entry)
+  if (out) return out
   const [name, ...others] = names
-  const isSure = name !== undefined && others.length === 0 && indentOf(entry) === contentOf(line) + 2
+  const isNear = isBeside || indentOf(entry) === contentOf(line) + 2
+  const isSure = name !== undefined && others.length === 0 && isNear && (isGroup || !isMenu)
   const added = `${' '.repeat(contentOf(line))}${name}:${breakOf(text)}`
   const moved = stray ? [{ start: stray.start, end: text.indexOf('\n', stray.end) + 1, text: '' }] : []
   return {
@@ -34,6 +51,30 @@ export function listWithoutName({ text, line, code }: ParserError): SyntaxMistak
     end: entry.words + 1,
     fixes: isSure ? [[...moved, { start: entry.start, end: entry.start, text: added }]] : [],
   }
+}
+
+/** Whether a second field or entry follows. */
+function hasMore(text: string, entry: Line): boolean {
+  const next = lineBelow(text, entry)
+  return next !== undefined && [contentOf(entry), indentOf(entry)].includes(indentOf(next))
+}
+
+/** Whether a line is the only field of an entry of the menu. */
+function isInMenu(text: string, line: Line): boolean {
+  const owner = firstOf(linesUp(text, line), (each) => !isNothing(each) && contentOf(each) < contentOf(line))
+  return isEntry(line) && owner !== undefined && nameIn(owner) === 'header'
+}
+
+/** Entries between the name of their list and the first one at its place, which are indented like blocks. */
+function entriesOut(text: string, list: Line, entry: Line): SyntaxMistake | undefined {
+  const first = lineBelow(text, list)
+  if (!first || !isEntry(first) || nameIn(first) === 'type' || first.start >= entry.start) return undefined
+  const by = ' '.repeat(Math.max(0, indentOf(entry) - indentOf(first)))
+  const lines = [first, ...linesAfter(text, first)].filter(
+    (each) => each.start < entry.start && !isBlank(each),
+  )
+  const fixes = [lines.map(({ start }) => ({ start, end: start, text: by }))]
+  return { finding: messages.badIndent(), start: first.words, end: first.end, fixes }
 }
 
 /**

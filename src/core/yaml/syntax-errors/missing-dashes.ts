@@ -1,5 +1,6 @@
 /** List entries without a dash. */
 import * as messages from '../../../diagnostics/messages.ts'
+import { entryTooFarLeft } from './entry-left.ts'
 import {
   contentOf,
   firstOf,
@@ -30,6 +31,7 @@ export function dashMissing(error: ParserError): SyntaxMistake | undefined {
 function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined {
   let first: Line | undefined
   const names: (string | undefined)[] = []
+  const own: (string | undefined)[] = []
   // An entry may have the indent of the field that opens its list.
   const before = firstOf(linesBefore(text, entry), (above) => !isNothing(above))
   if (before?.text.endsWith(':') && indentOf(before) === indentOf(entry)) return undefined
@@ -39,10 +41,15 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
       const isList = above.text.endsWith(':') && first && !isEntry(first)
       const found = isList && first ? dashAt(text, first, indentOf(entry)) : undefined
       // Most entries of a list have the same fields. A field that the next entry begins without may be lost.
-      return found && names.includes(nameIn(entry)) ? found : found && { ...found, fixes: [] }
+      const isAlike = names.includes(nameIn(entry))
+      const isOfField =
+        isAlike && first && indentOf(first) === indentOf(entry) && !own.includes(nameIn(entry))
+      const left = found && isOfField ? entryTooFarLeft(text, entry) : undefined
+      return left ?? (found && isAlike ? found : found && { ...found, fixes: [] })
     }
     first = above
     names.push(nameIn(above))
+    if (indentOf(above) === indentOf(entry)) own.push(nameIn(above))
   }
   return undefined
 }
