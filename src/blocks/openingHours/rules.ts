@@ -82,8 +82,9 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
     const most = from >= 10 || hasNights ? LONGEST_NIGHT : LONGEST_DAY
     // After a start by day, hours such as `14:00-05:00` end in the afternoon.
     const isUntilMorning = !hasNights && from >= 10 && from <= 16 && to >= 5
-    if (to < from && (isUntilMorning || to + 24 - from > most) && to > 0 && to <= 12)
-      report(path, messages.hoursAtNight(`${opens}-${closes}`, [`${opens}-${later(closes)}`]))
+    const meant = to < 12 ? `${opens}-${later(closes)}` : `${closes}-${opens}`
+    if (closes < opens && (isUntilMorning || to + 24 - from > most) && to > 0)
+      report(path, messages.hoursAtNight(`${opens}-${closes}`, [meant]))
   }
 }
 

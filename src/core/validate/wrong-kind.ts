@@ -177,10 +177,10 @@ function forGroup(found: WrongValue): FindingWithFix | undefined {
   const { source, span, written, fields } = found
   if (fields.includes('href') && /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/.test(written))
     return afterDash(found) ?? below(found, KINDS.group, 'href')
-  const other = otherForGroup(found)
+  const [whole = '', name = ''] = /^([A-Za-z]\w*):(?!\/\/)(?=\S)/.exec(written) ?? []
+  const other = fields.includes(name) ? undefined : otherForGroup(found)
   if (other) return other
-  const [whole = '', name] = /^([A-Za-z]\w*):(?=[^\s/])/.exec(written) ?? []
-  if (name === undefined || written.includes('\n')) return undefined
+  if (name === '' || written.includes('\n')) return undefined
   const at = span.start.offset + whole.length
   const isPlain = source.textIn(span.file).startsWith(whole, span.start.offset)
   const fix = isPlain ? [{ file: span.file, start: at, end: at, text: ' ' }] : undefined

@@ -50,7 +50,7 @@ export function spaceMissing({ line, at, code, text }: ParserError): SyntaxMista
       fixes: [[{ start: line.words + 1, end: line.words + 1, text: ' ' }]],
     }
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
-  const colon = /^ *(?:- +)*([A-Za-z]\w*):(?=[^\s/])/.exec(line.text)
+  const colon = /^ *(?:- +)*([A-Za-z]\w*):(?!\/\/)(?=\S)/.exec(line.text)
   if (!colon || line.words > at) return undefined
   const start = line.start + colon[0].length - 1
   const fixes = [[{ start: start + 1, end: start + 1, text: ' ' }]]
