@@ -98,7 +98,7 @@ function pairAt(index: number, entries: readonly unknown[], schema: Schema) {
   return { index, one, two, missing: missing ?? one, isSure: !isRight(above) }
 }
 
-/** `- Is there a fee?: No.`, where an entry has a question and an answer. */
+/** `- Is there a fee?: No.` and `- Facebook: https://…`, where an entry has a question and an answer, or such a pair. */
 function namedByWords(
   entries: readonly unknown[],
   schema: Schema,
@@ -106,13 +106,15 @@ function namedByWords(
   input: SchemaInput,
 ): Slip | undefined {
   const { source, at } = input
-  const needed = fieldsOf(schema).filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
-  const [first, second, third] = needed
+  const all = fieldsOf(schema)
+  const needed = all.filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
+  const [first, second, third] = all.length === 2 ? all : needed
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const wrong = entries.flatMap((entry, index) => {
     const [[name, value] = ['', ''], other] = Object.entries(Object(entry))
-    const isPair = !other && / /.test(name) && typeof value === 'string'
-    return isPair && z.safeParse(schema, { [first]: name, [second]: value }).success
+    const isName = / /.test(name) || (!all.includes(name) && fieldFor(name, [second]) === undefined)
+    const isPair = !other && typeof value === 'string' && (/ /.test(name) || /^https:\/\//.test(value))
+    return isName && isPair && z.safeParse(schema, { [first]: name, [second]: value }).success
       ? [{ index, name, value }]
       : []
   })

@@ -30,11 +30,17 @@ export function listWithoutName({ text, line: own, code }: ParserError): SyntaxM
   const line = isBeside ? above : own
   const entry = lineBelow(text, line)
   const isField = /^ *(?:- +)?\w+: +[^|>\s]/.test(line.text)
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !entry || !isField) return undefined
+  if (!entry || !isField) return undefined
+  const areBlocks = isOfPage(text, entry)
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && !(areBlocks && code === 'MULTILINE_IMPLICIT_KEY')) return undefined
   const first = /^ *- (\w+):(?: |$)/.exec(entry.text)?.[1]
   if (first === undefined || (!isBeside && indentOf(entry) <= contentOf(line))) return undefined
   const isMenu = isInMenu(text, line)
-  const { names, stray } = isMenu ? { names: ['links'] } : listsAt(text, line, first)
+  const { names, stray }: Lists = isMenu
+    ? { names: ['links'] }
+    : areBlocks
+      ? { names: ['blocks'] }
+      : listsAt(text, line, first)
   // A single field may be one of the group above it, with a dash too many.
   const isGroup = hasMore(text, entry)
   if (isBeside && (names.length === 0 || !isGroup)) return undefined
@@ -52,6 +58,12 @@ export function listWithoutName({ text, line: own, code }: ParserError): SyntaxM
     fixes: isSure ? [[...moved, { start: entry.start, end: entry.start, text: added }]] : [],
   }
 }
+
+type Lists = { readonly names: readonly string[]; readonly stray?: Line | undefined }
+
+/** Whether a block begins right below the fields of a page that has no list of blocks. */
+const isOfPage = (text: string, entry: Line) =>
+  /^ *- (?:type|use):/.test(entry.text) && !/^blocks:/m.test(text)
 
 /** Whether a second field or entry follows. */
 function hasMore(text: string, entry: Line): boolean {
