@@ -82,9 +82,13 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
     const most = from >= 10 || hasNights ? LONGEST_NIGHT : LONGEST_DAY
     // After a start by day, hours such as `14:00-05:00` end in the afternoon.
     const isUntilMorning = !hasNights && from >= 10 && from <= 16 && to >= 5
-    const meant = to < 12 ? `${opens}-${later(closes)}` : `${closes}-${opens}`
+    // `14:00-12:00` may end at midnight, or be turned round.
+    const meant = [
+      ...(closes <= '12:00' ? [`${opens}-${later(closes)}`] : []),
+      ...(to < 12 ? [] : [`${closes}-${opens}`]),
+    ]
     if (closes < opens && (isUntilMorning || to + 24 - from > most) && to > 0)
-      report(path, messages.hoursAtNight(`${opens}-${closes}`, [meant]))
+      report(path, messages.hoursAtNight(`${opens}-${closes}`, meant))
   }
 }
 
