@@ -3,14 +3,16 @@ import { quoted } from '../wording.ts'
 
 export const snippetOfAnotherLanguage = warning(
   'snippet-of-another-language',
-  (name: string, own: string) => ({
+  (name: string, own: string, isThere = true) => ({
     message: `${quoted(name)} is not in the language of this page.`,
-    help: `Did you mean \`${own}\`?`,
+    help: isThere
+      ? `Did you mean \`${own}\`?`
+      : `Copy pages/${name}.yaml to pages/${own}.yaml, translate its words, and write \`- use: ${own}\` here.`,
   }),
 )
 
 export const about: About = {
-  what: 'A translated page includes a snippet of the main language, and the snippet is translated as well.',
+  what: 'A translated page includes a snippet of the main language.',
   why: 'Visitors would read two languages on one page.',
   examples: [
     {

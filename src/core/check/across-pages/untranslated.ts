@@ -5,6 +5,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { memoize, once } from '../../base/memoize.ts'
 import { type TextAt, textsIn } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
+import { snippetName } from '../../load/snippets/snippets.ts'
 import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { type TranslatedPage, translatedPages } from './translated-pages.ts'
@@ -21,7 +22,30 @@ export function untranslatedChecker(site: Site): (pair: TranslatedPage, report: 
   const areOfOriginals = originalWords(site)
   return (pair, report) => {
     checkUntranslated(pair, site.config, areOfOriginals, report)
+    checkSnippets(pair, site.config, report)
     checkNames(pair, report)
+  }
+}
+
+/** A snippet with words of the main language. */
+function checkSnippets({ own, original }: TranslatedPage, { lang }: SiteConfig, report: Report): void {
+  const { route, source, traits } = own
+  const [, folder = ''] = route.split('/')
+  const small = smallWordsOf(lang, [folder])
+  // If the language has no known words, its own sentences are here, too.
+  const enough = smallWordsOf(folder).size > 0 ? ENOUGH : Number.POSITIVE_INFINITY
+  const known = new Map<string, number>()
+  for (const [path, sentence] of source.text.includes('use:') ? (traits.foreign ?? []) : []) {
+    const { file } = source.spanOf(path)
+    const words = wordsIn(sentence).filter((word) => small.has(word.toLowerCase()))
+    known.set(file, (known.get(file) ?? 0) + words.length)
+  }
+  for (const [file, words] of known) {
+    const name = snippetName(file) ?? ''
+    const isSure = words >= (original.source.dependsOn.includes(file) ? 1 : enough)
+    if (!isSure || name === '' || !source.text.includes(`use: ${name}`)) continue
+    const finding = messages.snippetOfAnotherLanguage(name, name.replace('/', `/${folder}/`), false)
+    report({ ...finding, span: source.spanOfWords([], name) })
   }
 }
 
