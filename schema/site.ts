@@ -75,7 +75,7 @@ const contact = z.strictObject({
   title: line('Who answers: Admissions, Finance …'),
   phone: line('A phone number, as people write it').optional(),
   email: line('An e-mail address').optional(),
-  address: prose('A postal or physical address').optional(),
+  address: prose('A postal or physical address. Below `|`, it keeps its lines').optional(),
 })
 
 const menuEntry = z.strictObject({

@@ -55,3 +55,16 @@ test('no page loads a script', async ({ page }) => {
   for (const route of routes) await page.goto(route, { waitUntil: 'load' })
   expect(scripts).toEqual([])
 })
+
+test('an address keeps its lines, in its block and in the footer', async ({ page }) => {
+  await page.goto('/')
+  for (const address of await page.locator('.contact dd p, footer address p').all()) {
+    const lines = await address.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+    })
+    expect(lines).toBe(2)
+  }
+  await expect(page.locator('.contact dd p, footer address p')).toHaveCount(2)
+})
