@@ -12,6 +12,10 @@ export function textOf(page: PageContext, prose: Prose | undefined) {
   return <div className="text" dangerouslySetInnerHTML={{ __html: page.html(prose.markdown) }} />
 }
 
+/** The same for an address: a line break begins a new line. */
+export const addressOf = (page: PageContext, address: Prose | undefined) =>
+  textOf(page, address && { markdown: address.markdown.replaceAll(/(?<=\S)\n(?=\S)/g, '  \n') })
+
 /** One line, without a paragraph around it. */
 export function inlineTextOf(page: PageContext, prose: Prose | undefined) {
   if (!prose) return null

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import { GRID } from '../../block/grid.ts'
 import { Section } from '../../block/section.tsx'
 import { telephone } from '../../block/telephone.ts'
-import { textOf } from '../../block/text.tsx'
+import { addressOf } from '../../block/text.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
 
 type Entry = NonNullable<SiteConfig['contacts']>[string]
@@ -40,7 +40,7 @@ function ContactCard({ entry: { title, phone, email, address }, page }: ContactC
           {address && (
             <div>
               <dt>{words.address}</dt>
-              <dd>{textOf(page, address)}</dd>
+              <dd>{addressOf(page, address)}</dd>
             </div>
           )}
         </dl>

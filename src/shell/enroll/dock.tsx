@@ -1,6 +1,7 @@
 /**
  * The enroll button and the link to the top. They are always visible and cover nothing: on small screens they are in a
- * bar below the page, on wide screens in the right margin.
+ * bar below the page, on wide screens in the right margin. Without an enroll button, the link to the top is at the end of
+ * the page: a bar for one arrow would take too much of a small screen.
  */
 import { Anchor } from '../../block/anchor.tsx'
 import type { ResolvedLink } from '../../block/view.ts'
@@ -10,7 +11,7 @@ type DockProps = { readonly enroll: ResolvedLink | undefined; readonly words: Wo
 
 export function Dock({ enroll, words }: DockProps) {
   return (
-    <aside className="dock" aria-label={enroll?.title ?? words.scrollToTop}>
+    <aside className={enroll ? 'dock' : 'container'} aria-label={enroll?.title ?? words.scrollToTop}>
       {enroll && <Anchor link={enroll} newTab={words.newTab} className="enroll" />}
       <a className="to-top" href="#top">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** How to reach people, as the footer shows it. */
 import { Anchor } from '../../block/anchor.tsx'
 import { telephone } from '../../block/telephone.ts'
-import { textOf } from '../../block/text.tsx'
+import { addressOf } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'
 
 type ContactsProps = { readonly page: PageContext }
@@ -18,7 +18,7 @@ export function Contacts({ page }: ContactsProps) {
           <b>{title}</b>
           {phone && <Way page={page} title={phone} href={telephone(phone)} />}
           {email && <Way page={page} title={email} href={`mailto:${email}`} />}
-          {textOf(page, address)}
+          {addressOf(page, address)}
         </address>
       ))}
     </div>

@@ -44,7 +44,8 @@ test('a picture that is a link is looked at each time: it may lead elsewhere whi
   const root = emptyFolder()
   const at = (name: string) => join(root, name)
   writeFiles(root, {
-    'pages/hall.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>',
+    'pages/hall.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4v3z"/></svg>',
   })
   // One file with two names, of which only one is in the site.
   linkSync(at('pages/hall.svg'), at('hall.svg'))
