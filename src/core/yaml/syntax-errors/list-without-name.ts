@@ -61,9 +61,9 @@ export function listWithoutName({ text, line: own, code }: ParserError): SyntaxM
 
 type Lists = { readonly names: readonly string[]; readonly stray?: Line | undefined }
 
-/** Whether a block begins right below the fields of a page that has no list of blocks. */
+/** Whether a block begins right below the fields of a page that has no list of blocks, also none with a wrong name. */
 const isOfPage = (text: string, entry: Line) =>
-  /^ *- (?:type|use):/.test(entry.text) && !/^blocks:/m.test(text)
+  /^ *- (?:type|use):/.test(entry.text) && !/^(?:blocks:|\S+:[ \t]*$)/m.test(text)
 
 /** Whether a second field or entry follows. */
 function hasMore(text: string, entry: Line): boolean {
