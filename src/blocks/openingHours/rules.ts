@@ -51,12 +51,13 @@ function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
 function reportUnknown(unknown: readonly string[], { report }: RuleContext): void {
   const [first] = unknown
   if (first === undefined) return
-  const meant = unknown.flatMap((words) => daysMeant(words) ?? [])
+  const read = unknown.map(daysMeant)
+  const meant = read.flatMap((days) => days ?? [])
   const isSure = meant.length === unknown.length
   report(
     ['hours', first],
-    messages.notOpeningDays(unknown, isSure ? meant : meant.slice(0, daysMeant(first) ? 1 : 0)),
-    { isName: true, meant: unknown.map((words) => [['hours', words], daysMeant(words)]) },
+    messages.notOpeningDays(unknown, isSure ? meant : meant.slice(0, read[0] ? 1 : 0)),
+    { isName: true, meant: unknown.map((words, index) => [['hours', words], read[index]]) },
   )
 }
 

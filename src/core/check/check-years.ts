@@ -6,7 +6,7 @@ import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { Site } from '../site/site.ts'
 
-/** A copyright line may name no earlier year. Old organisations write the year in which they began. */
+/** An earlier year is a mistake. A copyright line may begin with the year of the foundation. */
 const OLDEST = 1500
 /** The year of a copyright line, or the last one: `1889–2025`. */
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:\$\{([\w.]+)\}|(?:\d{4}\s*[–—-]\s*(?=\d{3}))?(\d+)(?!\d))/i

@@ -29,13 +29,19 @@ import { reportUnknownFields } from './unknown-fields.ts'
 import { fixOf, refusedName, suggestionsFor } from './value-fix.ts'
 import { type KindIssue, wrongKindFinding } from './wrong-kind.ts'
 
-/** Reports each mistake once: a misspelt field is not also missing. */
-export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOne: Report): void {
-  const { path, value } = input.source
+/** A snippet of a language in the folder of its pages. It is no page, so it lacks all that a page needs. */
+function strayingSnippet({ source, at }: SchemaInput): Diagnostic | undefined {
+  const { path, value } = source
   const place = path.replace(/^pages\/([a-z]{2})\/snippets\//, 'pages/snippets/$1/')
   const isPage = valueAt(value, ['title']) !== undefined || valueAt(value, ['description']) !== undefined
-  if (place !== path && input.at.length === 0 && !isPage)
-    return reportOne({ ...messages.notAPage('a snippet', path, place), span: input.source.spanOf([]) })
+  if (place === path || at.length > 0 || isPage) return undefined
+  return { ...messages.notAPage('a snippet', path, place), span: source.spanOf([]) }
+}
+
+/** Reports each mistake once: a misspelt field is not also missing. */
+export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOne: Report): void {
+  const stray = strayingSnippet(input)
+  if (stray) return reportOne(stray)
   const { issues: others, found } = listSlips(all, input)
   for (const diagnostic of found) reportOne(diagnostic)
   const issues = withoutBlocks(others, input, reportOne)

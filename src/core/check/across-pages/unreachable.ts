@@ -109,9 +109,9 @@ function strangeLanguage({ route, page }: LinkedPage, { languages, config }: Sit
   const known = [...languages.keys()].map((prefix) => prefix.slice(1)).find((code) => isNamed(words, code))
   if (known !== undefined) return messages.languageNotNamed(words, known, config.lang, true)
   const [, folder] = /^\/([a-z]{2})(?:\/|$)/.exec(route) ?? []
-  const isMore = languages.size > 0
-  if (isMore && (languages.has(`/${folder}`) || config.lang.startsWith(folder ?? ''))) return undefined
   if (folder === undefined || page.draft || page.noindex) return undefined
+  const isMore = languages.size > 0
+  if (isMore && (languages.has(`/${folder}`) || config.lang.startsWith(folder))) return undefined
   const language = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(folder)
   return language && messages.languageNotNamed(folder, language, config.lang, false, isMore)
 }

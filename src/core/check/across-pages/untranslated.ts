@@ -1,5 +1,4 @@
 /** Texts of a translated page that are still in the main language of the site. */
-import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize, once } from '../../base/memoize.ts'
@@ -20,22 +19,43 @@ const LONG = 4
 /** Call it once for a site: it counts the words of all translated pages, if they are needed. */
 export function untranslatedChecker(site: Site): (pair: TranslatedPage, report: Report) => void {
   const areOfOriginals = originalWords(site)
+  const languageOf = memoize(
+    (folder: string): PageLanguage => ({
+      folder,
+      small: smallWordsOf(site.config.lang, [folder]),
+      isSpoken: smallWordsOf(folder).size > 0,
+    }),
+  )
   return (pair, report) => {
-    checkUntranslated(pair, site.config, areOfOriginals, report)
-    checkSnippets(pair, site.config, report)
+    const { route, source, traits } = pair.own
+    if (traits.foreign?.length) {
+      const language = languageOf(route.split('/')[1] ?? '')
+      checkUntranslated(pair, language, areOfOriginals, report)
+      if (source.text.includes('use:')) checkSnippets(pair, language, report)
+    }
     checkNames(pair, report)
   }
 }
 
+/** The language of a page, by the name of its folder. */
+type PageLanguage = {
+  readonly folder: string
+  /** The small words of the main language that this one does not have. */
+  readonly small: ReadonlySet<string>
+  /** Whether its own small words are known. */
+  readonly isSpoken: boolean
+}
+
 /** A snippet with words of the main language. */
-function checkSnippets({ own, original }: TranslatedPage, { lang }: SiteConfig, report: Report): void {
-  const { route, source, traits } = own
-  const [, folder = ''] = route.split('/')
-  const small = smallWordsOf(lang, [folder])
+function checkSnippets(
+  { own: { source, traits }, original }: TranslatedPage,
+  { folder, small, isSpoken }: PageLanguage,
+  report: Report,
+): void {
   // If the language has no known words, its own sentences are here, too.
-  const enough = smallWordsOf(folder).size > 0 ? ENOUGH : Number.POSITIVE_INFINITY
+  const enough = isSpoken ? ENOUGH : Number.POSITIVE_INFINITY
   const known = new Map<string, number>()
-  for (const [path, sentence] of source.text.includes('use:') ? (traits.foreign ?? []) : []) {
+  for (const [path, sentence] of traits.foreign ?? []) {
     const { file } = source.spanOf(path)
     const words = wordsIn(sentence).filter((word) => small.has(word.toLowerCase()))
     known.set(file, (known.get(file) ?? 0) + words.length)
@@ -69,22 +89,17 @@ const namesIn = ({ source }: LinkedPage): readonly TextAt[] =>
 type AreOfOriginals = (words: readonly string[]) => boolean
 
 function checkUntranslated(
-  { own, original }: TranslatedPage,
-  config: SiteConfig,
+  { own: { source, traits }, original }: TranslatedPage,
+  { small, isSpoken }: PageLanguage,
   areOfOriginals: AreOfOriginals,
   report: Report,
 ): void {
-  const { route, source, traits } = own
-  if (!traits.foreign?.length) return
-  const [, folder = ''] = route.split('/')
-  const small = smallWordsOf(config.lang, [folder])
-  const isSpoken = smallWordsOf(folder).size > 0
   // Prepared once, because it takes long.
   const there = once(() => inOneLine(original.source.text))
   const isIn = (text: string) => there().includes(inOneLine(text))
   const isLeft = (sentence: string) =>
     isSpoken ? isInMainLanguage(sentence, small, isIn, areOfOriginals) : isCopied(sentence, small, isIn)
-  const [first, ...others] = traits.foreign.filter(
+  const [first, ...others] = (traits.foreign ?? []).filter(
     ([path, sentence]) => isLeft(sentence) && source.spanOf(path).file === source.path,
   )
   if (!first || !(isSpoken || others.length > 0 || plainWords(first[1], small).length > LONG)) return
