@@ -15,6 +15,14 @@ const SHORT = 40
 const GOES_ON =
   /[,;:(/&–-]$|(?:^|\s)(?:an?|the|and|or|of|to|in|on|at|by|for|with|from|l[ae]s?|d[eu]s?|et|ou|à|aux?|pour|und|oder|de[mnr]|die|das|mit|von|[nwyz]a|[kv]wa|cha|vya)$/
 
+const SENTENCE = /[.!?]$/
+
+/** Whether a line hardly goes on the line above it. */
+export function isOwnLine(above: string, line: string, isShort = above.length <= SHORT): boolean {
+  if (SENTENCE.test(above)) return /^\p{Lu}/u.test(line)
+  return (isShort || above.length <= SHORT) && /^[\p{Lu}\d]/u.test(line) && !GOES_ON.test(above)
+}
+
 /** Only if all other entries have one line: then a second one that begins a sentence is unusual. */
 export function checkDashes(list: readonly unknown[], path: FieldPath, source: SourceFile, report: Report) {
   const field = fieldOf(path)
@@ -35,8 +43,7 @@ export function checkDashes(list: readonly unknown[], path: FieldPath, source: S
   const isShort = list.length > 2 && lines.join(' ').length < LONGEST
   const isOwn = (line: string, at: number) => {
     const above = lines[at] ?? ''
-    if (/[.!?]$/.test(above)) return list.length > 2 && /^\p{Lu}/u.test(line)
-    return (isShort || above.length <= SHORT) && /^[\p{Lu}\d]/u.test(line) && !GOES_ON.test(above)
+    return isOwnLine(above, line, isShort) && (list.length > 2 || !SENTENCE.test(above))
   }
   if (!more.every(isOwn)) return
   const span = source.spanOfWords([...path, only], more[0] ?? '', '')

@@ -1,6 +1,7 @@
 /** Texts whose paragraphs or list entries YAML joins into one line, because there is no `|`. */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { isOwnLine } from './entry-without-dash.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 const BREAK = String.raw`\S[ \t]*\n[ \t]*\n(?![ \t]*\n)[ \t]*\S`
@@ -42,6 +43,22 @@ export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: Wri
   // The line after a list would join its last entry.
   if (GOES_ON_AFTER_LIST.test(lines)) return { finding, words: text }
   return { finding, words: text, rewrite: value.startsWith('>') ? keptLines : belowBar }
+}
+
+/** A quick test: matches every text with such a line, and some others. */
+export const LINE_BELOW_LIST = String.raw`[-*+.)](?<=^ *(?:[-*+]|\d\d?[.)])) [^\n]*\n *[^\sa-z\d*+-]|\|(?=\n *[^\s|])`
+
+const BELOW_LIST = /^( *)(?:[-*+]|\d\d?[.)]) +(.*\S)\n(?!\1 ) *(\p{Lu}.*)/gmu
+const BELOW_TABLE = /^ *\|.*\|\n *([^\s|].*)/m
+
+/** Markdown adds a line right below a list to its last entry, and a line right below a table to the table. */
+export function lineBelowList({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
+  if (!isMarkdown || isOneLine || text.includes('```')) return undefined
+  for (const [, , above = '', words = ''] of text.matchAll(BELOW_LIST)) {
+    if (isOwnLine(above, words)) return { finding: messages.linesJoined(owner, 'line'), words }
+  }
+  const words = BELOW_TABLE.exec(text)?.[1]
+  return words === undefined ? undefined : { finding: messages.linesJoined(owner, 'row'), words }
 }
 
 const keptLines = (written: string) => written.replace('>', '|')

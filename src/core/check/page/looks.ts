@@ -6,7 +6,7 @@ import { anyOf } from '../../base/in-pattern.ts'
 import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
 import { garbled } from './garbled-texts.ts'
 import { html } from './html-slips.ts'
-import { joinedLines } from './joined-lines.ts'
+import { joinedLines, LINE_BELOW_LIST, lineBelowList } from './joined-lines.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
 import {
   altIsFileName,
@@ -89,6 +89,7 @@ export const LOOKS: readonly Look[] = [
   { find: remarkInText, signs: ODD_REMARK },
   { find: standInAsText, signs: ODD_STAND_IN, words: ODD_WORDS, isNeedless: ({ isStandIn }) => isStandIn() },
   { find: referenceAsText, signs: REFERENCE_SLIP.source },
+  { find: lineBelowList, signs: LINE_BELOW_LIST },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },
 ]
 
