@@ -33,11 +33,8 @@ export function dateFinding(
   meant: readonly string[],
   year: number | undefined,
 ): Finding {
-  const [, from, to] =
-    /^(\d{4}-\d{2}-\d{2})\s*(?:to|until|till|[-\u2013\u2014]|hadi|bis|au)\s*(\d{4}-\d{2}-\d{2})$/.exec(
-      words,
-    ) ?? []
-  if (from !== undefined && to !== undefined) return messages.notADate({ from, to }, name, words, [])
+  const [range] = rangesIn(words)
+  if (range) return messages.notADate(range, name, words, [])
   if (dayOfExcel(words) !== undefined) return messages.notADate('excel', name, words, meant)
   const [found] = readDays(words)
   if (!found) return messages.notADate(undefined, name, words, meant)
@@ -56,6 +53,25 @@ export function dateFinding(
 }
 
 const LEAP_YEAR = 2024
+
+const UNTIL = /\s*(?:\b(?:to|until|till|hadi|bis|au)\b|[-\u2013\u2014])\s*/g
+
+const daysOf = (all: readonly string[]) => all.flatMap((words) => only(suggestDays(words)) ?? [])
+
+/** The first and last day of `5-6 December 2026` and the like. The first day may lack what the last one has, too. */
+function rangesIn(words: string): readonly { from: string; to: string }[] {
+  return [...words.matchAll(UNTIL)].flatMap(({ 0: sign, index }) => {
+    const first = words.slice(0, index)
+    const last = words.slice(index + sign.length)
+    const [to] = daysOf([last, first.replace(/\d+\W?/, '') + last])
+    if (to === undefined) return []
+    const year = to.slice(0, 4)
+    const from = daysOf([first, first + year, `${first} ${year}`, last.replace(/\d+\W?/, first)]).find(
+      (day) => day < to,
+    )
+    return from === undefined ? [] : [{ from, to }]
+  })
+}
 
 /** The time behind a day, and how far it is ahead of UTC. */
 const AT =
