@@ -1,7 +1,7 @@
 /** Rows have cells of known columns only, and a heading. Cells of numbers hold a number, or words such as "free". */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
-import { certain } from '../../diagnostics/certain.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { type Column, cellIn, figureIn, figureMeant, formsOf } from './figures.ts'
 
@@ -14,7 +14,7 @@ export const rules: BlockRules<Table> = (table, context) => {
   names.forEach((name, index) => {
     if (names.indexOf(name) < index) report(['columns', index, 'name'], messages.columnTwice(name))
   })
-  checkNames(items, names, report)
+  checkNames(items, names, context)
   for (const { name } of columns) checkSpans(items, name, { report, linesOf })
   const [first] = columns
   items.forEach((row, index) => {
@@ -26,7 +26,11 @@ export const rules: BlockRules<Table> = (table, context) => {
 }
 
 /** A name that is wrong in all rows is told once. */
-function checkNames(items: Table['items'], names: readonly string[], report: RuleContext['report']): void {
+function checkNames(
+  items: Table['items'],
+  names: readonly string[],
+  { report, linesOf }: Pick<RuleContext, 'report' | 'linesOf'>,
+): void {
   const told = new Set(names)
   items.forEach((row, index) => {
     for (const name of Object.keys(row)) {
@@ -34,10 +38,23 @@ function checkNames(items: Table['items'], names: readonly string[], report: Rul
       told.add(name)
       const known = names.filter((each) => row[each] === undefined)
       const path = ['items', index, name]
-      report(path, messages.columnUnknown(name, 'items', names, known.length === 1 ? known[0] : undefined), {
-        isName: true,
-        meant: [[path, certain(name, known)]],
-      })
+      const meant = certain(name, known) ?? only(known)
+      const finding = messages.columnUnknown(name, 'items', names, only(known))
+      // The name of the column may be the one that is wrong.
+      const isOfAll = items.length > 1 && items.every((each) => each[name] !== undefined)
+      const at =
+        isOfAll && meant !== undefined ? linesOf(['columns', names.indexOf(meant), 'name']) : undefined
+      const more = at
+        ? ` All rows have \`${name}\`: if that is right, write \`name: ${name}\` in line ${at.first}.`
+        : ''
+      report(
+        path,
+        { ...finding, help: `${finding.help}${more}` },
+        {
+          isName: true,
+          meant: [[path, certain(name, known)]],
+        },
+      )
     }
   })
 }

@@ -11,7 +11,7 @@ import { spelling } from '../../languages/spelling.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { memoize } from '../base/memoize.ts'
 import type { ParsedAddress } from '../site/address.ts'
-import { ownRoute, prefixOf } from '../site/languages.ts'
+import { counterpart, ownRoute, prefixOf } from '../site/languages.ts'
 import type { Link } from '../site/links.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
@@ -54,7 +54,14 @@ export function checkWords(
   // Each of the two may have the title of the other one. They are told together.
   if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
   const other = found && { words: found.words, line: spanOf(found.at, found).start.line }
-  report({ ...messages.linkToAnother(meant, route, { words, are: 'title', title, other }), span: span() })
+  const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
+  report({ ...messages.linkToAnother(right, wrong, { words, are: 'title', title, other }), span: span() })
+}
+
+/** Authors write the address of a page without its language. */
+function writtenAs(route: Route, { languages, pages }: Site): Route {
+  const original = counterpart({ languages }, route, '')
+  return pages.has(original) ? original : route
 }
 
 /** The only link of the same list, or of the texts of a block, that leads to the page that is meant, in other words. */

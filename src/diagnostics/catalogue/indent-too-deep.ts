@@ -1,10 +1,13 @@
 import { type About, error } from '../message.ts'
 
-export const indentTooDeep = error('indent-too-deep', (isGroup: boolean) => ({
+/** `day` is the field with a day, if this line says it in other words. */
+export const indentTooDeep = error('indent-too-deep', (isGroup: boolean, day?: string) => ({
   message: 'This line is indented as if it belonged to the text above it.',
-  help: isGroup
-    ? 'If these lines form a group, write its name on a line above them. If a new entry starts here, write a dash before it, and indent it like the other entries.'
-    : 'Give it the same indent as the field above. If a text has several lines, write `|` after its colon.',
+  help: day
+    ? `\`${day}\` has a day already. Delete this line, or the day in the line above it.`
+    : isGroup
+      ? 'If these lines form a group, write its name on a line above them. If a new entry starts here, write a dash before it, and indent it like the other entries.'
+      : 'Give it the same indent as the field above. If a text has several lines, write `|` after its colon.',
 }))
 
 export const about: About = {

@@ -24,7 +24,8 @@ export function checkLanguageOfPages({ languages, pages }: Site, report: Report)
       .toLowerCase()
       .split(/[^\p{L}'’]+/u)
     for (const { prefix, lang, small } of others) {
-      const there = counterpart({ languages }, route, prefix)
+      const bare = withoutLanguage(route, prefix.slice(1))
+      const there = counterpart({ languages }, pages.has(bare) ? bare : route, prefix)
       const other = pages.get(there)
       const isKnown =
         words.filter((word) => small.has(word)).length >= ENOUGH &&
@@ -39,6 +40,10 @@ export function checkLanguageOfPages({ languages, pages }: Site, report: Report)
     }
   }
 }
+
+/** `/choir` for `/choir-sw` and `/sw-choir`. */
+const withoutLanguage = (route: string, code: string) =>
+  route.replace(new RegExp(`[-_]${code}$|(?<=/)${code}[-_]`, 'i'), '')
 
 const textOf = ({ page }: LinkedPage) => `${page.title} ${page.description}`
 

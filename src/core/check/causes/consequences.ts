@@ -47,6 +47,7 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
     ({ code, span }) =>
       (code === messages.routeTwice.code && span.start.offset === 0) ||
       code === messages.originalMissing.code ||
+      code === messages.pageInAnotherLanguage.code ||
       code === messages.languageNotNamed.code,
   )
   const repeated = filesOf(({ code }) => OF_REPEATED.has(code))

@@ -54,8 +54,9 @@ export function badIndent(error: ParserError): SyntaxMistake | undefined {
     if (out) return out
     // Words before a colon may belong to a sentence, or be a name of the author's own, as in `facts`.
     const isGroup = namesBeside(text, line).includes(nameOf(next))
-    const finding = messages.indentTooDeep(isGroup)
-    const fixes = !isGroup && (isField(next) || !isField(line)) ? indents(text, next) : []
+    const day = nameOf(next) === 'stated' ? nameOf(line) : undefined
+    const finding = messages.indentTooDeep(isGroup, day)
+    const fixes = !isGroup && !day && (isField(next) || !isField(line)) ? indents(text, next) : []
     return { finding, start: next.words, end: next.end, fixes, rivals: true }
   }
   const among = code === 'BAD_INDENT' && /^(?:All|Block)/.test(message)
