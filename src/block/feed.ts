@@ -10,6 +10,8 @@ export type FeedContext = {
   /** The absolute address of the page. */
   readonly url: string
   readonly title: string
+  /** The day of the build, in days since 1970. */
+  readonly today: number
   /** Markdown to HTML, with absolute links. */
   readonly html: (markdown: string) => string
 }

@@ -146,11 +146,31 @@ test('search engines get the same days, times and places', () => {
   ])
 })
 
-test('an event is the same one in every build: its name and its stamp come from the content', () => {
-  const ics = icsOf(newSite())
-  const uids = eventsIn(ics).map((event) => event.get('UID') ?? '')
+test('an event is the same one in every build: its name comes from the content', () => {
+  const uidsAt = (now?: Date) => eventsIn(icsOf(newSite(now))).map((event) => event.get('UID') ?? '')
+  const uids = uidsAt()
   expect(new Set(uids).size).toBe(4)
   for (const uid of uids) expect(uid).toMatch(/^2025-\d\d-\d\d-[a-z0-9-]+@[a-z.]+$/)
-  expect(eventsIn(ics).map((event) => event.get('DTSTAMP'))).toEqual(Array(4).fill('20250101T000000Z'))
-  expect(icsOf(newSite(new Date('2025-11-01T12:00Z')))).toBe(ics)
+  expect(uidsAt(new Date('2025-11-01T12:00Z'))).toEqual(uids)
+})
+
+test('a later build replaces imported events; builds of one day give the same file', () => {
+  const at = (now: string) => icsOf(newSite(new Date(now)))
+  const stampsOf = (ics: string) => eventsIn(ics).map((event) => event.get('DTSTAMP'))
+  expect(stampsOf(at('2025-11-01T12:00Z'))).toEqual(Array(4).fill('20251101T000000Z'))
+  expect(stampsOf(at('2025-11-02T00:00Z'))).toEqual(Array(4).fill('20251102T000000Z'))
+  expect(at('2025-11-01T23:59Z')).toBe(at('2025-11-01T00:00Z'))
+})
+
+test('the name of the calendar is escaped', () => {
+  const odd = CALENDAR.replace('title: Calendar', 'title: Terms; exams, and a \\ too')
+  const ics = icsOf(siteOf({ 'pages/page.yaml': pageOf(odd) }))
+  const name = 'Example School: Terms\\; exams\\, and a \\\\ too\r\n'
+  expect(ics).toContain(`\r\nNAME:${name}`)
+  expect(ics).toContain(`\r\nX-WR-CALNAME:${name}`)
+})
+
+test('a whole day keeps nobody busy, a time does', () => {
+  const events = eventsIn(icsOf(siteOf({ 'pages/page.yaml': pageOf(EVENTS) })))
+  expect(events.map((event) => event.get('TRANSP'))).toEqual([undefined, undefined, undefined, 'TRANSPARENT'])
 })

@@ -1,5 +1,6 @@
 /** Writes the calendar file. Only a build does: pages link to it. */
-import ical from 'ical-generator'
+import ical, { ICalEventTransparency } from 'ical-generator'
+import { DAY_LENGTH } from '../../block/day.ts'
 import type { FeedContext } from '../../block/feed.ts'
 import { momentAt } from '../../block/zone.ts'
 import { type DiaryEntry, dayAfter } from './days.ts'
@@ -8,10 +9,10 @@ import type { Calendar } from './spans.ts'
 export function calendarFile(
   block: Calendar,
   entries: readonly DiaryEntry[],
-  { config, url }: FeedContext,
+  { config, url, today }: FeedContext,
 ): string {
   const calendar = ical({
-    name: `${config.organisation.name}: ${block.title}`,
+    name: escaped(`${config.organisation.name}: ${block.title}`),
     url,
     timezone: null,
     prodId: { company: 'Ukurasa', product: 'Ukurasa' },
@@ -21,8 +22,8 @@ export function calendarFile(
     const moment = time ? `${first}-${time.from.replace(':', '')}` : first
     calendar.createEvent({
       id: `${moment}-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}@${new URL(url).host}`,
-      // From the content, not from the clock: the same calendar must give the same file.
-      stamp: new Date(Date.UTC(block.year, 0, 1)),
+      // Nothing here knows what the last build wrote. A later day says that this version replaces an imported one.
+      stamp: new Date(today * DAY_LENGTH),
       ...spanOf(entry, config.timezone),
       summary: title,
       ...(place && { location: place }),
@@ -33,10 +34,17 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`
 }
 
+/** The library only does this for events. */
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&')
+
 /** Without the name of a time zone, times are those that a clock at the place of the event shows. */
 function spanOf({ first, last, time }: DiaryEntry, zone: string | undefined) {
   // The end of an all-day event is the day after it.
-  if (!time) return { start: new Date(first), end: new Date(dayAfter(last)), allDay: true }
+  if (!time) {
+    // Nobody is busy because there is a holiday.
+    const transparency = ICalEventTransparency.TRANSPARENT
+    return { start: new Date(first), end: new Date(dayAfter(last)), allDay: true, transparency }
+  }
   const at = (local: string) => new Date(momentAt(zone, local) ?? `${local}Z`)
   return {
     start: at(`${first}T${time.from}`),

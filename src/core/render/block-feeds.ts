@@ -46,5 +46,15 @@ function contextOf(whole: Site, route: string, title: string): FeedContext {
     return href === '' ? undefined : { href: new URL(href, url).href, external: false, reload: false }
   }
   const html = (markdown: string) => renderMarkdown(markdown, { resolve, newTab: '' }).trimEnd()
-  return { config: site.config, words: site.words, url, title, html }
+  return {
+    config: site.config,
+    words: site.words,
+    url,
+    title,
+    html,
+    // Read only when asked for: whatever asks has to be made again the next day.
+    get today() {
+      return site.today
+    },
+  }
 }

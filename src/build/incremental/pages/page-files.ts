@@ -56,7 +56,7 @@ export function pageFiles(
   const pages = openRenderedPages(kept, site.now, dependencyValues(site, assets, sourcesOf))
   const search = keptSearch(site, { store, key }, (page) => sourceFilesOf(page.source.path))
   const tracked = trackSite(site, assets)
-  const plan = newFilesOfPage(site, pageMaker(tracked, tracked.shell))
+  const plan = newFilesOfPage(tracked.site, pageMaker(tracked, tracked.shell))
   const changed: LinkedPage[] = []
   let workers: WorkerPages | undefined
   const recordedFiles = (page: LinkedPage, key: string) =>
