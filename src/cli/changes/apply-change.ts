@@ -1,5 +1,5 @@
 /** Writes one change of a site. */
-import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../../build/base/error-code.ts'
 import type { FileChange } from '../../core/load/file-change.ts'
@@ -23,14 +23,14 @@ export function applyChange(root: string, change: FileChange): string | undefine
 
 function applyOrThrow(root: string, { path, before, after }: FileChange): string | undefined {
   const file = join(root, path)
-  if (before === undefined) return void create(file, after ?? '')
+  if (before === undefined) return create(root, path, after ?? '')
   if (after !== undefined) return replaceText(file, before, after) ? undefined : MEANWHILE
   if (new TextDecoder().decode(readFileSync(file)) !== before) return MEANWHILE
   rmSync(file)
   return removeEmpty(root, dirname(path))
 }
 
-/** Removes the folders below pages/ that the deleted file leaves empty. */
+/** Removes the folders below pages/ that a deleted file leaves empty. */
 function removeEmpty(root: string, folder: string): undefined {
   if (!folder.includes('/')) return
   try {
@@ -43,7 +43,16 @@ function removeEmpty(root: string, folder: string): undefined {
 
 const MEANWHILE = 'was changed by somebody else in the meantime'
 
-function create(file: string, text: string): void {
+function create(root: string, path: string, text: string): undefined {
+  const file = join(root, path)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text, { flag: 'wx' })
+  // First without its text. So if the disk is full, we know that the file is ours to remove.
+  closeSync(openSync(file, 'wx'))
+  try {
+    writeFileSync(file, text)
+  } catch (cause) {
+    rmSync(file, { force: true })
+    removeEmpty(root, dirname(path))
+    throw cause
+  }
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { writeChanges } from '../../../src/cli/changes/write-changes.ts'
 import { call } from '../../support/call.ts'
 import { emptyFolder, filesBelow } from '../../support/folder.ts'
+import { beforeEachWrite } from '../../support/meddle.mjs'
 import { PROJECT } from '../../support/modules.ts'
 import { pageOf, prose, siteFolder } from '../../support/pages.ts'
 
@@ -211,6 +212,23 @@ test('if a file cannot be written everything is put back', () => {
   ])
   expect(problem).toBe('pages/index.yaml was changed by somebody else in the meantime. Nothing was changed.')
   expect(filesBelow(root)).toEqual(before)
+})
+
+test('a new file that only fits in part goes again, with its folder', () => {
+  const root = siteFolder({})
+  const before = filesBelow(root)
+  let isFull = true
+  const end = beforeEachWrite((path) => {
+    if (!isFull || !path.endsWith('costs.yaml')) return
+    isFull = false
+    writeFileSync(path, 'ne')
+    throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+  })
+  const problem = writeChanges(root, [{ path: 'pages/clubs/costs.yaml', before: undefined, after: 'new' }])
+  end()
+  expect(problem).toBe('pages/clubs/costs.yaml cannot be written (ENOSPC). Nothing was changed.')
+  expect(filesBelow(root)).toEqual(before)
+  expect(existsSync(join(root, 'pages/clubs'))).toBe(false)
 })
 
 test('a file that is there already is never written over', () => {
