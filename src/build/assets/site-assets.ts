@@ -18,6 +18,7 @@ import { themeCss } from './style/theme-css.ts'
 
 /** Ask for the styles of the links to other languages and of the search. No block has such a type. */
 const [LANGUAGES, SEARCH] = ['(languages)', '(search)']
+const ALL_TYPES: readonly string[] = [...Object.keys(blocks), LANGUAGES, SEARCH]
 
 /** The folder of this bundle: it changes with every change of the sources. */
 const FOLDER = dirname(fileURLToPath(import.meta.url))
@@ -45,9 +46,9 @@ const CLIENT: Kind<ClientBundle> = {
 /** With the script of the search, which other sites do not need. A package does not bring it: React would be in it twice. */
 const SEARCHING_CLIENT = { ...CLIENT, name: 'client-search.json' }
 
-/** `page` is shown with the site, but may be none of its pages. */
-export async function sharedFiles(site: Site, page?: LinkedPage): Promise<SharedFiles> {
-  const types = typesFor(site, page)
+/** `page` is shown with the site, but may be none of its pages. `any`: whatever is added to a page, its styles are there. */
+export async function sharedFiles(site: Site, page?: LinkedPage | 'any'): Promise<SharedFiles> {
+  const types = page === 'any' ? ALL_TYPES : typesFor(site, page)
   const theme = themeCss(lookOf(site.config))
   const [stylesheet, font, client] = await Promise.all([
     madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme)),
@@ -57,13 +58,13 @@ export async function sharedFiles(site: Site, page?: LinkedPage): Promise<Shared
   return { stylesheet, font, client }
 }
 
-/** The sheets that pages would have besides those of the site if they had other blocks. */
+/** The sheets that pages would have besides those of the site if they had other blocks and languages. */
 export async function sheetsOfOtherBlocks(
   site: Site,
   own: Stylesheet['sheets'],
 ): Promise<Stylesheet['sheets']> {
-  const [types, theme] = [allTypesFor(site), themeCss(lookOf(site.config))]
-  const { sheets } = await madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme))
+  const theme = themeCss(lookOf(site.config))
+  const { sheets } = await madeOnce(stylesheetFor(ALL_TYPES, theme), () => makeStylesheet(ALL_TYPES, theme))
   const known = new Set(own.map(({ text }) => text))
   return sheets.filter(({ text }) => !known.has(text))
 }

@@ -1,8 +1,6 @@
 /** Studio on the site itself. */
 import { MORE_SHEETS, shippedPage } from '../../preview/hosted.ts'
-import { refresh } from '../session/session.ts'
 import { knowAssets } from '../session/site.ts'
-import { adding } from '../session/view.ts'
 import { hasUnsaved, start } from '../start.tsx'
 import { addressesOf, routeIn } from './addresses.ts'
 import { canKeep } from './can-keep.ts'
@@ -25,19 +23,12 @@ async function startHosted(host: HTMLElement): Promise<void> {
     own: hostedWords,
     isUnsaved: () => !isKept && hasUnsaved(),
   })
-  withMoreSheets()
+  // Styles of what no page of the site has yet, but the author may add.
+  void knowAssets()
   const { files } = await shippedAt(addresses)
   void keepOffline(addresses, [
     ...files,
     `${addresses.address}/${MORE_SHEETS}`,
     `${addresses.address}/${shippedPage(route)}`,
   ])
-}
-
-/** The gallery has blocks that no page of the site shows yet. Their styles come when it opens. */
-function withMoreSheets(): void {
-  const stop = adding.subscribe(() => {
-    stop()
-    void knowAssets().then(refresh)
-  })
 }

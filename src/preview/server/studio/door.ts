@@ -101,7 +101,7 @@ async function framed({ live, assets }: StudioOptions, route: string): Promise<R
   const { site } = live.state()
   const page = site && pageAt(site, route)
   if (!site || !page) return reply(200, 'page.html', NOT_YET)
-  const html = renderPage(site, page, await assets.of(site, page))
+  const html = renderPage(site, page, await assets.forStudio(site, page))
   return { ...reply(200, 'page.html', withoutScripts(html)), headers: FRAME_HEADERS }
 }
 
@@ -127,7 +127,12 @@ async function assetsFor({ live, assets }: StudioOptions, route: string): Promis
   // A page that has always had mistakes can still be edited, with the frame of any other.
   const page = site && (pageAt(site, route) ?? [...site.pages.values()][0])
   if (!site || !page) return NONE
-  const { pictures, shareImages, files: _, ...others } = { files: [], ...(await assets.of(site, page)) }
+  const {
+    pictures,
+    shareImages,
+    files: _,
+    ...others
+  } = { files: [], ...(await assets.forStudio(site, page)) }
   const made = namedPictures(site, [page]).flatMap(({ picture }) => {
     const found = pictures(picture)
     return found ? [[pictureName(picture), found] as const] : []
