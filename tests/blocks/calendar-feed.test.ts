@@ -174,3 +174,8 @@ test('a whole day keeps nobody busy, a time does', () => {
   const events = eventsIn(icsOf(siteOf({ 'pages/page.yaml': pageOf(EVENTS) })))
   expect(events.map((event) => event.get('TRANSP'))).toEqual([undefined, undefined, undefined, 'TRANSPARENT'])
 })
+
+test('the home page links to the file where the build writes it', () => {
+  const site = siteOf({ 'pages/index.yaml': pageOf(CALENDAR) })
+  expect(mainOf(site, '/')).toContain('href="/index.ics"')
+})

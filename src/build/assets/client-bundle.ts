@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
+import { LICENCES } from '../../core/base/written-files.ts'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { type ClientBundle, ENTRY } from './assets.ts'
 import { VITE_TARGETS } from './baseline.ts'
 
 /** The licences of what browsers get: `npm run generate` writes them. */
-export const LICENCES = 'src/client/licences.txt'
+export const LICENCES_SOURCE = `src/client/${LICENCES}`
 
 export async function clientBundle(hasSearch = false): Promise<ClientBundle> {
   const [boot] = await chunksOf({ input: 'src/client/boot.ts', format: 'iife', external: [ENTRY] })
@@ -23,7 +24,7 @@ export async function clientBundle(hasSearch = false): Promise<ClientBundle> {
     findPage: findPage.fileName,
     files: [
       ...[findPage, ...files].map((file) => ({ path: file.fileName, content: contentOf(file) })),
-      { path: 'licences.txt', content: readFileSync(join(ENGINE_ROOT, LICENCES), 'utf8') },
+      { path: LICENCES, content: readFileSync(join(ENGINE_ROOT, LICENCES_SOURCE), 'utf8') },
     ],
   }
 }

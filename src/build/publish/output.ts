@@ -6,7 +6,7 @@ import { blockFeeds } from '../../core/render/block-feeds.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { pageMaker, renderAlias } from '../../core/render/render.tsx'
 import { defaultNotFounds } from '../../core/site/not-found.ts'
-import { fileOf } from '../../core/site/routes.ts'
+import { fileBeside, fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
@@ -76,7 +76,7 @@ export function filesOfBlocks(site: Site): readonly OutputFile[] {
 
 function filesBeside(site: Site, page: LinkedPage): readonly OutputFile[] {
   return blockFeeds(site, page).map(({ extension, content }) => ({
-    path: fileOf(page.route).replace(/html$/, extension),
+    path: fileBeside(page.route, extension),
     content: content(),
   }))
 }

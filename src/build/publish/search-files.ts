@@ -2,8 +2,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { SearchIndex } from '../../block/search-index.ts'
 import { type ReadParts, searchedSites, searchIndex, withoutTexts } from '../../core/render/search-index.ts'
-import { searchPath } from '../../core/site/search-path.ts'
 import type { Site } from '../../core/site/site.ts'
+import { searchPath } from '../../core/site/written-files.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
 
 /** Bytes, compressed. A larger index leaves out the texts. */

@@ -7,10 +7,10 @@ import { withoutDuplicates, withTableCells } from '../load/tables/table-findings
 import { type Assembly, assemble, type Publishing, siteOf } from '../site/assemble.ts'
 import type { WrapReader } from '../site/read-documents.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
+import { isWrittenFor } from '../site/written-files.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { onePerCause } from './causes/one-per-cause.ts'
-import { checkPublic } from './check-public-files.ts'
-import { checkSearchPaths } from './check-search.ts'
+import { checkAliases, checkPublic } from './check-public-files.ts'
 import { checkSite } from './check-site.ts'
 import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
@@ -64,8 +64,9 @@ export function checkAssembled(
   report: Report,
   { kept, release }: Pick<ReadOptions, 'kept' | 'release'>,
 ): void {
-  checkPublic(assembly.publicFiles(), assembly.table, report)
-  if (site) checkSearchPaths(site, assembly.publicFiles().names, report)
+  const isWritten = site && isWrittenFor(site)
+  checkPublic(assembly.publicFiles(), assembly.table, isWritten, report)
+  if (isWritten) checkAliases(assembly.pages, isWritten, report)
   if (site) checkStudio(site, assembly.publicFiles().names, report)
   if (site) checkSite(site, assembly.pages, inspect, report, kept?.wrapChecker)
   if (release) reportStandIns(assembly, report)

@@ -4,7 +4,7 @@ import type { PageContext, Picture, ResolvedLink } from '../../block/view.ts'
 import { memoize } from '../base/memoize.ts'
 import { renderInlineMarkdown, renderMarkdown } from '../site/markdown.ts'
 import { routeGroups } from '../site/nav.ts'
-import type { Route } from '../site/routes.ts'
+import { fileBeside, type Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { pathWithBase } from '../site/site-url.ts'
 import { amountsIn } from './amounts.ts'
@@ -42,7 +42,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
 function feedPath(site: Site, route: Route, extension: string): string | undefined {
   const own = site.pages.get(route)
   const made = own && blockFeeds(site, own).some((feed) => feed.extension === extension)
-  return made ? `${pathWithBase(site, route)}.${extension}` : undefined
+  return made ? pathWithBase(site, `/${fileBeside(route, extension)}`) : undefined
 }
 
 /** The check has made sure that every picture exists, so this is our mistake. */

@@ -1,19 +1,22 @@
 /** Files for crawlers: sitemap.xml, robots.txt and security.txt. */
 import type { OutputFile } from '../base/output-file.ts'
+import { ROBOTS, SITEMAP } from '../base/written-files.ts'
+import { contactUris } from '../site/contact-uris.ts'
 import { isListed } from '../site/nav.ts'
-import { securityText } from '../site/security-txt.ts'
 import type { Site } from '../site/site.ts'
 import { absolute } from '../site/site-url.ts'
 import { alternatesOf } from './alternates.ts'
 import { escaped } from './template.ts'
 
+const SECURITY = '.well-known/security.txt'
+
 /** security.txt is only among them if site.yaml has `security:`. */
 export function crawlerFiles(site: Site): readonly OutputFile[] {
   return [
-    { path: 'sitemap.xml', content: sitemap(site) },
+    { path: SITEMAP, content: sitemap(site) },
     {
-      path: 'robots.txt',
-      content: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${site.base}/sitemap.xml\n`,
+      path: ROBOTS,
+      content: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${site.base}/${SITEMAP}\n`,
     },
     ...securityText(site),
   ]
@@ -35,4 +38,18 @@ function sitemap(site: Site): string {
     ...entries,
     '</urlset>\n',
   ].join('\n')
+}
+
+/** Where to report a security problem (RFC 9116). All values come from site.yaml, so every build writes the same text. */
+function securityText({ config, origin, base }: Site): readonly OutputFile[] {
+  const { security, contacts = {}, lang } = config
+  if (!security) return []
+  const uris = security.contacts.flatMap((name) => (contacts[name] ? contactUris(contacts[name]) : []))
+  const lines = [
+    ...uris.map((uri) => `Contact: ${uri}`),
+    `Expires: ${new Date(security.expires).toISOString()}`,
+    `Preferred-Languages: ${lang.split('-')[0]}`,
+    `Canonical: ${origin}${base}/${SECURITY}`,
+  ]
+  return [{ path: SECURITY, content: `${lines.join('\n')}\n` }]
 }

@@ -4,6 +4,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { nameProblem } from '../base/file-names.ts'
 import { memoize } from '../base/memoize.ts'
 import { valueAt } from '../base/value-at.ts'
+import { ALWAYS_WRITTEN } from '../base/written-files.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { isPossible, NONE_POSSIBLE, type PossibleAddresses } from './possible-addresses.ts'
@@ -26,11 +27,6 @@ export type RouteTable = {
   /** Addresses that pages with mistakes may have. */
   readonly possible: PossibleAddresses
 }
-
-/** Paths of files that the build writes itself. */
-const RESERVED = /^[^/]*\/(?:assets|_blocks)(?:\/|$)/
-/** Files that the build writes or may write. An alias with the same address would redirect their readers to a page. */
-const WRITTEN = /^\/(?:robots\.txt|sitemap\.xml|(?:[a-z-]+\/)?search\.json)$/
 
 /** Whether a file is a page. Snippets have no address. `path` is from the root. */
 export function isPage(path: string): boolean {
@@ -96,6 +92,10 @@ export function fileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
 }
 
+/** The file of a feed of a page, beside its HTML file. */
+export const fileBeside = (route: Route, extension: string): string =>
+  fileOf(route).replace(/html$/, extension)
+
 const NO_FILES: ReadonlySet<string> = new Set()
 
 /** The page for addresses that do not exist. */
@@ -111,9 +111,10 @@ export const sameAddress = (a: string, b: string): boolean => folded(a) === fold
 type Owner = { readonly route: Route; readonly anchor?: string | undefined; readonly file: string }
 type Owners = Map<string, Owner>
 
-/** Whether an address is reserved for files that the build writes. */
+/** Whether an address is that of a file that every build writes, or is in a folder of such files. */
 export function isReserved(path: string): boolean {
-  return RESERVED.test(path.toLowerCase())
+  const below = `${path.toLowerCase()}/`
+  return ALWAYS_WRITTEN.some((written) => below.startsWith(`/${written}/`))
 }
 
 function claimRoute(own: Owner, owners: Owners, report: Report): void {
@@ -142,7 +143,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     // A path that is not a valid address has its own message.
     if (problem !== undefined && /^(?:\/[A-Za-z0-9][\w.~-]*)+$/.test(path))
       report({ ...messages.nameNotPortable(path, problem), span: source.spanOf(['aliases', index]) })
-    if (owner || isReserved(path) || WRITTEN.test(folded(path))) {
+    if (owner || isReserved(path)) {
       const finding = owner
         ? messages.routeTwice(written, owner.file, true, inLanguage(path, source, owners))
         : messages.routeReserved(path)

@@ -115,10 +115,9 @@ test('files named by their content carry what a file needs: no word of pages', (
 })
 
 test('the settings of hosts stand beside the pages; a site may bring its own', () => {
-  const files = filesOf({ 'public/_headers': 'our own', 'public/robots.txt': 'not this' })
+  const files = filesOf({ 'public/_headers': 'our own' })
   expect([...files.keys()]).toEqual(expect.arrayContaining(SETTINGS))
   expect(files.get('_headers')).toBe('our own')
-  expect(files.get('robots.txt')).toMatch(/^User-agent/)
 })
 
 test('README names every file for hosts where it says how to publish', () => {
