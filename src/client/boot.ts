@@ -37,29 +37,36 @@ function onReturn(): void {
   if (location.pathname !== opened) location.reload()
 }
 
-const islandOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-awake])') : null
+/** What fits around the target of an event. */
+const around = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
-/** If somebody presses something before its island is awake, it is pressed again once the island is awake. */
+const asleepAround = (event: Event) => around(event, '[data-island]:not([data-awake])')
+
+/** A button that is pressed before its island is awake is pressed again then. If that fails, a link after it takes over. */
 function onPress(event: Event): void {
-  const island = islandOf(event.target)
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+  const island = asleepAround(event)
+  const pressed = around(event, 'button')
   if (!island || !pressed) return
   event.preventDefault()
   event.stopPropagation()
-  void wake(island).then(() => island.dataset.awake !== undefined && pressed.click())
+  void wake(island).then(() => {
+    const next =
+      island.dataset.awake === undefined ? island.querySelector<HTMLElement>('button + a') : pressed
+    next?.click()
+  })
 }
 
 /** Not for a link: the page it leads to must not wait for code. */
 function onIntent(event: Event): void {
-  const island = islandOf(event.target)
-  if (island && event.target instanceof Element && !event.target.closest('a')) void wake(island)
+  const island = asleepAround(event)
+  if (island && !around(event, 'a')) void wake(island)
 }
 
-/** Wakes the islands below an element that wake by themselves. Under Save-Data all islands wait for intent. */
-function schedule(container: ParentNode): void {
+/** Wakes the islands that wake by themselves. Under Save-Data all islands wait for intent. */
+function schedule(): void {
   if (connection?.saveData) return
-  for (const element of container.querySelectorAll<HTMLElement>('[data-wake=idle]')) void wake(element)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-wake=idle]')) void wake(element)
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue
@@ -67,7 +74,7 @@ function schedule(container: ParentNode): void {
       void wake(target)
     }
   })
-  for (const element of container.querySelectorAll('[data-wake=visible]')) observer.observe(element)
+  for (const element of document.querySelectorAll('[data-wake=visible]')) observer.observe(element)
 }
 
 /** Starts everything that starts by itself. Until now the connection was needed for what visitors see first. */
@@ -75,7 +82,7 @@ function open(): void {
   if (!root.classList.contains('opening')) return
   root.classList.remove('opening')
   letAsideIn()
-  schedule(document)
+  schedule()
 }
 
 /** Enables the sheet for printing and for forced colours, which other visitors do not need. */
@@ -110,7 +117,7 @@ addEventListener('load', () => {
     (entries) => entries.getEntriesByName('first-contentful-paint')[0] && open(),
   ).observe({ type: 'paint', buffered: true })
 })
-document.addEventListener('ukurasa:swap', () => schedule(document))
+document.addEventListener('ukurasa:swap', schedule)
 addEventListener('popstate', onReturn)
 // Otherwise Chrome would scroll to the top on every return to that address.
 addEventListener('hashchange', () => {

@@ -17,6 +17,12 @@ const roots = new Map<HTMLElement, Root>()
 
 const waking = new WeakMap<Element, Promise<void>>()
 
+/** Islands that React has given up. */
+const broken = new WeakSet<Element>()
+
+/** Copies in it load nothing. */
+const aside = document.implementation.createHTMLDocument()
+
 /** Resolves once the island is awake, also for later calls. After a failure it can be called again. */
 export function wake(element: HTMLElement): Promise<void> {
   const begun = waking.get(element) ?? hydrate(element)
@@ -32,12 +38,34 @@ async function hydrate(element: HTMLElement): Promise<void> {
   await nextTask
   const { island } = await load()
   if (!element.isConnected) return
+  // The browser's translation has wrapped the words. React would not recognise its elements, and make new ones.
+  if (broken.has(element) || element.querySelector('font')) throw new Error(`${name} stays as it is`)
   const given: JsonObject = island.read?.(element) ?? JSON.parse(props)
-  await new Promise<void>((resolve) => {
+  const before = aside.importNode(element, true)
+  await new Promise<void>((resolve, reject) => {
     const content = createElement(Awake, { onAwake: resolve }, createElement(island.Component, given))
-    roots.set(element, hydrateRoot(element, content, { identifierPrefix: id }))
+    const onUncaughtError = (error: unknown) => {
+      reject(error)
+      // After React has emptied the element.
+      queueMicrotask(() => {
+        restore(element, before)
+        throw error
+      })
+    }
+    roots.set(element, hydrateRoot(element, content, { identifierPrefix: id, onUncaughtError }))
   })
   element.dataset.awake = ''
+}
+
+/** Puts the HTML of an island back. It works on as without scripts. */
+function restore(element: HTMLElement, before: HTMLElement): void {
+  roots.get(element)?.unmount()
+  roots.delete(element)
+  waking.delete(element)
+  broken.add(element)
+  element.removeAttribute('data-awake')
+  element.setAttribute('data-failed', '')
+  element.append(...before.childNodes)
 }
 
 /** Reports when the component is hydrated. Adds nothing to the page. */

@@ -7,29 +7,29 @@ import type { MenuEntry, MenuLink, MenuProps } from './header-props.ts'
 
 /** The handlers of a group. Before the island is awake there are none, and styles open groups. */
 export type GroupEvents = {
-  readonly onEnter: (title: string, event: PointerEvent) => void
+  readonly onEnter: (index: number, event: PointerEvent) => void
   readonly onLeave: (event: PointerEvent) => void
 }
 
 type MenuListProps = Pick<MenuProps, 'entries' | 'path'> & {
   readonly newTab: string
-  /** The title of the group that is open. */
-  readonly open: string | undefined
+  /** Which entry is the group that is open. */
+  readonly open: number | undefined
   readonly events: GroupEvents
 }
 
 export function Menu({ entries, path, newTab, open, events }: MenuListProps) {
   return (
     <Nav as="ul" className="menu">
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <NavItem
           as="li"
           key={`${entry.title} ${entry.href}`}
-          onPointerEnter={(event: PointerEvent) => entry.links && events.onEnter(entry.title, event)}
+          onPointerEnter={(event: PointerEvent) => entry.links && events.onEnter(index, event)}
           onPointerLeave={events.onLeave}
         >
           {entry.links ? (
-            <Group {...{ entry, path, newTab }} links={entry.links} open={open === entry.title} />
+            <Group {...{ entry, path, newTab }} links={entry.links} open={open === index} />
           ) : (
             <Entry link={entry} path={path} newTab={newTab} className="menu-entry" />
           )}

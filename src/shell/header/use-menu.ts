@@ -12,8 +12,8 @@ const LINGER = 100
 type Open = {
   /** Whether the phone's menu is open. */
   readonly menu: boolean
-  /** The title of the open group. */
-  readonly group: string | undefined
+  /** Which entry of the menu is the open group. Not its title, which browsers translate. */
+  readonly group: number | undefined
   /** Whether it was opened by a press: then it stays open when the pointer leaves. */
   readonly pressed: boolean
 }
@@ -44,9 +44,9 @@ export function useMenu(): MenuState {
   return {
     nav,
     open,
-    onEnter: (title, event) => {
+    onEnter: (index, event) => {
       if (isHover(event))
-        change((now) => ({ ...now, group: title, pressed: now.pressed && now.group === title }))
+        change((now) => ({ ...now, group: index, pressed: now.pressed && now.group === index }))
     },
     onLeave: (event) => {
       if (isHover(event)) later((now) => (now.pressed ? now : { ...now, group: undefined }))
@@ -55,23 +55,26 @@ export function useMenu(): MenuState {
 }
 
 /** If hovering has opened a group, the first press keeps it open and the next one closes it. */
-function pressed(now: Open, title: string): Open {
-  const closes = now.group === title && now.pressed
-  return { ...now, group: closes ? undefined : title, pressed: !closes }
+function pressed(now: Open, group: number): Open {
+  const closes = now.group === group && now.pressed
+  return { ...now, group: closes ? undefined : group, pressed: !closes }
 }
 
 function isHover({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && matchMedia(WIDE).matches
 }
 
-/** The word of an entry of the menu that is a group. */
-const wordOf = (item: Element | null | undefined) => item?.querySelector('summary')?.textContent
+/** Which entry of the menu an element is in. */
+function indexOf(element: Element | null | undefined): number | undefined {
+  const entry = element?.closest('.menu > *')
+  return entry ? [...(entry.parentElement?.children ?? [])].indexOf(entry) : undefined
+}
 
 /** What is open when the island wakes: by the keyboard focus, by the pointer, or because the visitor opened it before. */
 function foundOpen(nav: HTMLElement | null): Open {
-  const focused = wordOf(document.activeElement?.closest('.menu-group')?.parentElement)
-  const hovered = matchMedia(HOVERS).matches ? wordOf(nav?.querySelector('.nav-item:hover')) : undefined
-  const opened = wordOf(nav?.querySelector('.menu details[open]')?.parentElement)
+  const focused = indexOf(document.activeElement?.closest('.menu-group'))
+  const hovered = matchMedia(HOVERS).matches ? indexOf(nav?.querySelector('.nav-item:hover')) : undefined
+  const opened = indexOf(nav?.querySelector('.menu details[open]'))
   const group = focused ?? hovered ?? opened
   const menu = nav?.querySelector('.menu-button[open]') != null
   return { menu, group, pressed: group !== undefined && group === opened }
@@ -101,8 +104,9 @@ function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void 
       if (!word) return
       // The state decides what is open, not the `<details>` element.
       event.preventDefault()
+      const group = indexOf(word)
       act.current.change((now) =>
-        word.closest('.menu') ? pressed(now, word.textContent) : { ...CLOSED, menu: !now.menu },
+        group === undefined ? { ...CLOSED, menu: !now.menu } : pressed(now, group),
       )
     }
     const onKey = ({ key }: KeyboardEvent) => {
@@ -110,9 +114,11 @@ function useClosing(nav: RefObject<HTMLElement | null>, changes: Changes): void 
     }
     const onFocus = ({ target }: Event) => {
       if (!isInside(target)) return act.current.meanwhile(() => CLOSED)
-      const word = target instanceof Element ? wordOf(target.closest('.nav-item')) : undefined
+      const entry = target instanceof Element ? indexOf(target) : undefined
       // Before the island was awake, styles opened a group for the focus.
-      act.current.meanwhile((now) => (now.pressed || now.group === word ? now : { ...now, group: undefined }))
+      act.current.meanwhile((now) =>
+        now.pressed || now.group === entry ? now : { ...now, group: undefined },
+      )
     }
     const wide = matchMedia(WIDE)
     const onWidth = () => wide.matches && act.current.change((now) => ({ ...now, menu: false }))

@@ -46,6 +46,9 @@ function Result({
   )
 }
 
+/** No bare texts: when the browser has translated them, React does not find them again. */
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text))
+  return pieces.map(({ text, isFound }, index) =>
+    isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  )
 }
