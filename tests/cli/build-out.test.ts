@@ -40,6 +40,19 @@ test('a page that is deleted is gone', async () => {
   expect(readdirSync(join(root, 'dist'))).toContain('index.html')
 })
 
+test('the last line names settings that a server must read again, if they changed', async () => {
+  const root = siteFolder({})
+  const lastLine = async () => (await build(root)).output.trimEnd().split('\n').at(-1)
+  expect(await lastLine()).toMatch(/ written$/)
+  expect(await lastLine()).toMatch(/ 0 written$/)
+  writeFiles(root, { 'pages/choir.yaml': PAGE })
+  expect(await lastLine()).toMatch(
+    /^nginx\.conf and Caddyfile changed\. .* `nginx -s reload` or `caddy reload` now\. .* no styles\.$/,
+  )
+  writeFiles(root, { 'pages/choir.yaml': PAGE, 'public/nginx.conf': 'mine' })
+  expect(await lastLine()).toMatch(/^nginx\.conf changed\. .* `nginx -s reload` now\./)
+})
+
 test('--plain leaves a folder of files and nothing beside it', async () => {
   const root = siteFolder({})
   const before = readdirSync(root)

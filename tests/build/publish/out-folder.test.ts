@@ -101,5 +101,5 @@ test('a name that begins like a folder of the sources is another folder', () => 
 test.runIf(process.platform === 'linux')('a folder that cannot be made is told at once', async () => {
   const { code, output } = await run(['build', '--root', 'tests/sites/base', '--out', '/proc/x'])
   expect(code).toBe(2)
-  expect(output).toContain('/proc/x cannot be written (ENOENT: /proc/.x-releases)')
+  expect(output).toContain('/proc/x cannot be written (ENOENT: /proc/.x-releases).\n')
 })

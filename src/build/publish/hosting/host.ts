@@ -6,4 +6,6 @@ export type HostSettings = {
   readonly order: number
   /** The files that the host reads, each with the function that makes its text. The host must not serve `notServed`. */
   readonly files: Readonly<Record<string, (hosting: Hosting, notServed: readonly string[]) => string>>
+  /** After this command the host reads its files again. Left out if it always reads those beside the pages. */
+  readonly reload?: string
 }

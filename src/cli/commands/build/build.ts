@@ -1,5 +1,5 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
-
+import { existsSync } from 'node:fs'
 import { type SiteAssets, toAssets } from '../../../build/assets/assets.ts'
 import { sharedFiles, sheetsOfOtherBlocks } from '../../../build/assets/site-assets.ts'
 import { codeOf } from '../../../build/base/error-code.ts'
@@ -13,6 +13,7 @@ import { plannedFiles, servedSite } from '../../../build/publish/output.ts'
 import { type OutputFolder, outputFolderAt } from '../../../build/publish/release/output-folder.ts'
 import { refusalOf } from '../../../build/publish/release/refusal.ts'
 import { write } from '../../../build/publish/release/write.ts'
+import { reloadNeeded } from '../../../build/publish/reload.ts'
 import { readSite, withFindings } from '../../../core/check/read-site.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { count } from '../../../diagnostics/wording.ts'
@@ -42,9 +43,8 @@ export async function build(options: Options): Promise<number> {
     const { syscall, path }: { readonly syscall?: unknown; readonly path?: unknown } = Object(cause)
     if (syscall === undefined) throw cause
     const where = typeof path === 'string' ? `: ${path}` : ''
-    return complain(
-      `${options.out} cannot be written (${codeOf(cause)}${where}). The old files are still there.`,
-    )
+    const old = existsSync(options.out) ? ' The old files are still there.' : ''
+    return complain(`${options.out} cannot be written (${codeOf(cause)}${where}).${old}`)
   }
 }
 
@@ -80,6 +80,7 @@ async function buildWith(
   const making = sharedFiles(site)
   const shared = await shownDuring(line, 'Making the files that all pages share', making)
   const studio = site.config.studio && (await studioOf(site, shared.stylesheet.sheets, line))
+  const reload = reloadNeeded(output)
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
     const pages = earlier?.pageFiles(site, read.pages, assets)
@@ -94,7 +95,8 @@ async function buildWith(
     return `${count(planned.length, 'file')}, ${changed} written`
   })
   line.end()
-  if (options.format === 'pretty') process.stdout.write(`${options.out}: ${written}\n`)
+  if (options.format === 'pretty')
+    process.stdout.write([`${options.out}: ${written}`, reload() ?? [], ''].flat().join('\n'))
   return 0
 }
 

@@ -4,7 +4,9 @@ import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers, POLICY } from '../head
 import type { HostSettings } from '../host.ts'
 import { contentType, MEDIA_TYPES } from '../media-type.ts'
 
-export const settings: HostSettings = { order: 5, files: { Caddyfile: caddyfile } }
+const RELOAD = 'caddy reload'
+
+export const settings: HostSettings = { order: 5, files: { Caddyfile: caddyfile }, reload: RELOAD }
 
 function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
   const { hostname, base, redirects, pages, hasNotFound, languages } = hosting
@@ -12,7 +14,7 @@ function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
   const lines = [
     '# Written by ukurasa build. It belongs into the block of the site in the Caddyfile of the server:',
     `#   ${hostname} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
-    '# After a build that changed it: caddy reload.',
+    `# After a build that changed it, run ${RELOAD}. Until then, pages may have no styles.`,
     'encode zstd gzip',
     'map {query} {ukurasa_query} {\n\t~^(.+)$ "?${1}"\n\tdefault ""\n}',
     ...(hasNotFound ? [notFound(base, languages)] : []),

@@ -12,14 +12,16 @@ import { ASK_AGAIN, assetHeaders, FOR_EVER, type Headers, POLICY } from '../head
 import type { HostSettings } from '../host.ts'
 import { MEDIA_TYPES, PACKED_TYPES, TYPES_WITH_CHARSET } from '../media-type.ts'
 
-export const settings: HostSettings = { order: 3, files: { 'nginx.conf': nginxConf } }
+const RELOAD = 'nginx -s reload'
+
+export const settings: HostSettings = { order: 3, files: { 'nginx.conf': nginxConf }, reload: RELOAD }
 
 function nginxConf(hosting: Hosting, notServed: readonly string[]): string {
   const { hostname, base, headers, redirects, pages, hasNotFound, studio } = hosting
   const lines = [
     '# Written by ukurasa build. It belongs into the server of the site:',
     `#   server {\n#     server_name ${hostname};\n#     root /srv/site;\n#     include /srv/site${base}/nginx.conf;\n#   }`,
-    '# After a build that changed it: nginx -s reload.',
+    `# After a build that changed it, run ${RELOAD}. Until then, pages may have no styles.`,
     ...types(),
     'absolute_redirect off;',
     ...added({ ...headers, 'Cache-Control': ASK_AGAIN }, ' always'),
