@@ -30,7 +30,10 @@ function ruleFor(id: string, rule: Rule | undefined) {
     id,
     shortDescription: { text: rule.what },
     fullDescription: { text: rule.why },
-    help: { text: help, markdown: `${help}\n\n\`npx ukurasa explain ${id}\` shows two examples.` },
+    help: {
+      text: help,
+      markdown: `${help}\n\n\`npx ukurasa explain ${id}\` in the folder of the site shows two examples.`,
+    },
     defaultConfiguration: { level: rule.severity },
   }
 }

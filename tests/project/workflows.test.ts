@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { emptyFolder, writeFiles } from '../support/folder.ts'
+import { emptyFolder, type Files, writeFiles } from '../support/folder.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
 
 type Step = {
@@ -102,13 +102,15 @@ function runScript(
   { run = '' }: Step,
   programs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
+  files: Files = {},
 ) {
   const folder = emptyFolder()
+  writeFiles(folder, files)
   for (const [name, script] of Object.entries(programs)) {
     writeFiles(folder, { [`bin/${name}`]: `#!/bin/bash\n${script}\n` })
     chmodSync(join(folder, 'bin', name), 0o755)
   }
-  const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', run], {
+  const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', run], {
     cwd: folder,
     env: {
       PATH: `${folder}/bin:${process.env.PATH}`,
@@ -120,7 +122,7 @@ function runScript(
   })
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : ''
-  return { status, stderr, read }
+  return { status, stdout, stderr, read }
 }
 
 const comment = step('check.yml', 'comment', 'one comment, updated by every commit')
@@ -165,7 +167,9 @@ test('the review says what the change means and how large the pages are, also fo
   const site = 'https://github.example/artifacts/7'
   const { status, stderr, read } = runScript(review, programs, { BUILT: 'success', SITE: site })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(read('summary')).toContain(`Fees: 1 → 2\n\n[The site with this change](${site}): unpack it`)
+  expect(read('summary')).toContain(
+    `Fees: 1 → 2\n\n[The site with this change](${site}): unpack it. Then run \`npm run preview --`,
+  )
   expect(read('summary')).toContain(
     '\n\n<details><summary>The size of the pages</summary>\n\n```text\n/fees 20 KB\n',
   )
@@ -181,6 +185,21 @@ test('of a change that cannot be built the review says so', () => {
 test('pages that are too large are named', () => {
   const { read } = runScript(review, { ...programs, npm: "echo '/fees 90 KB'; exit 1" }, { BUILT: 'success' })
   expect(read('summary')).toContain('<summary>Some pages are too large</summary>')
+})
+
+test.for([
+  ['url: !todo https://example.org/', 1],
+  ['"url" : !todo "https://example.org/"', 1],
+  ['url: https://example.org/ # not !todo any more', 0],
+  ['organisation:\n  url: !todo https://example.org/', 0],
+] as const)('a site with %j is not published: %i', ([site, expected]) => {
+  const env = { GITHUB_REPOSITORY: 'Choir/site', GITHUB_REPOSITORY_OWNER: 'Choir' }
+  const found = runScript(step('publish.yml', 'build', 'the address of the site'), {}, env, {
+    'site.yaml': `schemaVersion: 2\n${site}\n`,
+  })
+  expect(found).toMatchObject({ status: expected, stderr: '' })
+  const said = /^::error file=site\.yaml,line=2,title=url::.* https:\/\/Choir\.github\.io\/site\/\.\n$/
+  expect(found.stdout).toMatch(expected === 0 ? /^$/ : said)
 })
 
 test('nothing else than the review is published without a look at it', () => {

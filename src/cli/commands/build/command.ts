@@ -23,6 +23,6 @@ export const command = defineCommand({
       'build --plain --out upload',
       'writes a folder that you can upload; dist/ is only a symbolic link to one',
     ],
-    ['build --root .. --out build', 'builds the site in the folder above, and writes it to build/'],
+    ['build --root .. --out upload', 'builds the site in the folder above, and writes it to upload/'],
   ],
 })

@@ -8,7 +8,7 @@ import type { Language } from '../../options/kinds.ts'
 import { answersAt, type Prompt, prompt } from '../../options/prompt.ts'
 import { complain } from '../../output/complain.ts'
 import { askSite, type SiteWishes } from './ask-site.ts'
-import { packageJsonOf } from './package-json.ts'
+import { bringInside, packageJsonOf } from './package-json.ts'
 import { siteTexts, type Wanted } from './site-texts.ts'
 
 type Options = SiteWishes & { readonly folder: string | undefined; readonly yes: boolean }
@@ -30,7 +30,7 @@ export async function init(options: Options, terminal?: Prompt): Promise<number>
     process.stdout.write(
       `${path} ${before === undefined ? 'was written' : 'now has the commands of the site'}\n`,
     )
-  process.stdout.write(nextStep(root, options.folder))
+  process.stdout.write(nextStep(root, options.folder) + beforeGitHub(own.outside))
   return 0
 }
 
@@ -55,8 +55,15 @@ function obstacle(root: string, path: string): string | undefined {
   return above.find(isFile) ?? (existsSync(join(root, path)) ? path : undefined)
 }
 
-const refusal = (root: string, taken: readonly string[]) =>
-  `Nothing was written, because this is already in ${root}: ${taken.join(', ')}. Choose an empty folder, or move this away.`
+/** What GitHub can put into a new repository. */
+const OF_NEW_REPOSITORY = ['README.md', '.gitignore']
+
+function refusal(root: string, taken: readonly string[]): string {
+  const advice = taken.every((path) => OF_NEW_REPOSITORY.includes(path))
+    ? 'If GitHub wrote them into a new repository, delete them, and run this again: a new site has its own.'
+    : 'Choose an empty folder, or move this away.'
+  return `Nothing was written, because this is already in ${root}: ${taken.join(', ')}. ${advice}`
+}
 
 /** What is wanted, if the options say it, or `--yes` says that nothing is asked. */
 function given({ name, lang, kind, yes }: Options, root: string): Wanted | undefined {
@@ -81,3 +88,11 @@ function nextStep(root: string, folder: string | undefined): string {
   ]
   return `Next: ${steps.join(' && ')}. npm run todo lists the examples to replace.\n`
 }
+
+const beforeGitHub = (outside: string | undefined) =>
+  outside === undefined
+    ? ''
+    : `
+GitHub cannot install ${outside}, because it is outside the folder of the site. Copy it there, and add it to git:
+${bringInside(outside)}
+`

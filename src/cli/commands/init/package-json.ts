@@ -1,6 +1,6 @@
 /** The package.json of a new site. If there already is one, such as that of `npm install`, everything in it stays. */
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import own from '../../../../package.json' with { type: 'json' }
 import { ENGINE_ROOT, KEPT_FOLDER } from '../../../build/base/engine-root.ts'
 import type { FileChange } from '../../../core/load/file-change.ts'
@@ -13,8 +13,13 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   todo: 'ukurasa todo',
 }
 
-/** `inTheWay` says what a new site would have to overwrite. */
-export type PackageJson = { readonly change: FileChange } | { readonly inTheWay: string }
+/**
+ * `inTheWay` says what a new site would have to overwrite. `outside` is where npm takes Ukurasa from, if that is outside
+ * the folder: a clone of the site has nothing there.
+ */
+export type PackageJson =
+  | { readonly change: FileChange; readonly outside: string | undefined }
+  | { readonly inTheWay: string }
 
 export function packageJsonOf(root: string): PackageJson {
   const file = join(root, 'package.json')
@@ -26,16 +31,19 @@ export function packageJsonOf(root: string): PackageJson {
     ([name, call]) => ![undefined, call].includes(field(scripts, name)),
   )
   if (taken) return { inTheWay: `package.json (its script \`${taken[0]}\` is another one)` }
-  const isNeeded =
-    field(dependencies, own.name) === undefined && field(devDependencies, own.name) === undefined
+  const listed = field(dependencies, own.name) ?? field(devDependencies, own.name)
+  const wanted = listed ?? wantedVersion(root)
   const value = {
     ...there,
     private: there.private ?? true,
     engines: { ...own.engines, ...asObject(there.engines) },
     scripts: { ...SCRIPTS, ...asObject(scripts) },
-    ...(isNeeded ? { dependencies: { ...asObject(dependencies), [own.name]: wantedVersion(root) } } : {}),
+    ...(listed === undefined ? { dependencies: { ...asObject(dependencies), [own.name]: wanted } } : {}),
   }
-  return { change: { path: 'package.json', before, after: `${JSON.stringify(value, null, 2)}\n` } }
+  return {
+    change: { path: 'package.json', before, after: `${JSON.stringify(value, null, 2)}\n` },
+    outside: outsideOf(wanted),
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -80,3 +88,12 @@ function wantedVersion(root: string): string {
 }
 
 const fileFrom = (root: string, target: string) => `file:${relative(root, target).split(sep).join('/')}`
+
+function outsideOf(wanted: string): string | undefined {
+  const path = /^file:(.*)/.exec(wanted)?.[1]
+  return path !== undefined && (isAbsolute(path) || /^(?:\.\.|~)/.test(path)) ? path : undefined
+}
+
+/** What to do so that a clone of the site has its package. */
+export const bringInside = (outside: string): string =>
+  `npm pack "${outside}" && npm install ./${own.name}-${own.version}.tgz`

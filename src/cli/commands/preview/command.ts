@@ -13,6 +13,6 @@ export const command = defineCommand({
   run: async (options) => (await import('./preview.ts')).preview(options),
   examples: [
     ['preview', 'shows what `npx ukurasa build` wrote'],
-    ['preview --out build --port 8080', 'shows another folder, on another port'],
+    ['preview --out upload --port 8080', 'shows another folder, on another port'],
   ],
 })

@@ -15,7 +15,7 @@ export function asMarkdown({ short, sections }: Review): string {
   for (const block of blocks) {
     length += encoder.encode(block).length + 2
     if (length > LONGEST)
-      return `${whole.join('\n\n')}\n\nThere is more: \`npx ukurasa diff\` shows everything.\n`
+      return `${whole.join('\n\n')}\n\nThere is more: \`npx ukurasa diff\` in the folder of the site shows everything.\n`
     whole.push(block)
   }
   return `${whole.join('\n\n')}\n`
