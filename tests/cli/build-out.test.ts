@@ -50,7 +50,9 @@ test('the last line names settings that a server must read again, if they change
     /^nginx\.conf and Caddyfile changed\. .* `nginx -s reload` or `caddy reload` now\. .* no styles\.$/,
   )
   writeFiles(root, { 'pages/choir.yaml': PAGE, 'public/nginx.conf': 'mine' })
-  expect(await lastLine()).toMatch(/^nginx\.conf changed\. .* `nginx -s reload` now\./)
+  expect(await lastLine()).toMatch(
+    /^nginx\.conf changed\. If your server reads it, run `nginx -s reload` now\./,
+  )
 })
 
 test('--plain leaves a folder of files and nothing beside it', async () => {

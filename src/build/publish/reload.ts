@@ -17,7 +17,8 @@ export function reloadNeeded(output: OutputFolder): () => string | undefined {
     if (changed.length === 0) return undefined
     const files = changed.map(({ file }) => file).join(' and ')
     const commands = changed.map(({ reload }) => `\`${reload}\``).join(' or ')
-    return `${files} changed. If your server reads one of these files, run ${commands} now. Until then, pages may have no styles.`
+    const read = changed.length > 1 ? 'one of them' : 'it'
+    return `${files} changed. If your server reads ${read}, run ${commands} now. Until then, pages may have no styles.`
   }
 }
 

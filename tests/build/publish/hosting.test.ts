@@ -201,6 +201,20 @@ test('hosts answer in the language of a folder', () => {
   expect(files.get('.htaccess')).toContain('DirectorySlash Off')
 })
 
+test('the page for what is not found is compressed, and nobody lists the files of a folder', () => {
+  const files = filesOf({})
+  expect(files.get('Caddyfile')).toContain('handle_errors {\n\tencode zstd gzip\n')
+  const apache = files.get('.htaccess')
+  expect(apache).toContain(
+    'RewriteCond %{ENV:REDIRECT_STATUS} !^$\nRewriteRule ^ - [E=filter-errordocs:1,END]\n',
+  )
+  expect(apache).toContain('RewriteCond %{REQUEST_FILENAME} !-d\nRewriteRule ^assets/')
+})
+
+test('Apache knows the tag of a compressed page again', () => {
+  expect(filesOf({}).get('.htaccess')).toContain('RequestHeader edit* If-None-Match "-gzip\\"" "\\""\n')
+})
+
 test('security.txt says what site.yaml says, and is not there without it', () => {
   expect(filesOf({}).has('.well-known/security.txt')).toBe(false)
   const contacts = BASE.replace(

@@ -5,6 +5,7 @@ import type { HostSettings } from '../host.ts'
 import { contentType, MEDIA_TYPES } from '../media-type.ts'
 
 const RELOAD = 'caddy reload'
+const PACKED = 'encode zstd gzip'
 
 export const settings: HostSettings = { order: 5, files: { Caddyfile: caddyfile }, reload: RELOAD }
 
@@ -15,7 +16,7 @@ function caddyfile(hosting: Hosting, notServed: readonly string[]): string {
     '# Written by ukurasa build. It belongs into the block of the site in the Caddyfile of the server:',
     `#   ${hostname} {\n#     root * /srv/site\n#     import /srv/site${base}/Caddyfile\n#   }`,
     `# After a build that changed it, run ${RELOAD}. Until then, pages may have no styles.`,
-    'encode zstd gzip',
+    PACKED,
     'map {query} {ukurasa_query} {\n\t~^(.+)$ "?${1}"\n\tdefault ""\n}',
     ...(hasNotFound ? [notFound(base, languages)] : []),
     'route {',
@@ -76,7 +77,7 @@ function notFound(base: string, languages: readonly string[]): string {
     const below = `path_regexp ^${inPattern(path)}(?:/|$)`
     return `\t@${name} {\n\t\t${isMissing}\n\t\t${below}\n\t}\n${answerWith(name, path)}`
   })
-  return `handle_errors {\n${own.join('')}\t@missing ${isMissing}\n${answerWith('missing', base)}}`
+  return `handle_errors {\n\t${PACKED}\n${own.join('')}\t@missing ${isMissing}\n${answerWith('missing', base)}}`
 }
 
 function answerWith(name: string, path: string): string {
