@@ -1,5 +1,5 @@
 /** A site's own blocks, in its folder `blocks/`. */
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -198,4 +198,26 @@ beforeEachWrite((path) => { if (path.includes('quote') && !path.includes('.ukura
   expect(at).toBeGreaterThan(5)
   expect(readdirSync(join(site, 'blocks/quote')).sort()).toEqual(files)
   expect(readdirSync(join(site, 'blocks')).sort()).toEqual(['menuOfTheDay', 'quote'])
+})
+
+test('a new block that only fits in part is named, and goes again', async () => {
+  const meddle = pathToFileURL(join(PROJECT, 'tests/support/meddle.mjs')).href
+  const full = `import { beforeEachWrite } from '${meddle}'
+beforeEachWrite((path) => { if (path.endsWith('view.tsx')) throw Object.assign(new Error('full'), { code: 'ENOSPC' }) })`
+  writeFiles(site, { 'full.mjs': full })
+  const before = readdirSync(join(site, 'blocks'))
+  const env = { NODE_OPTIONS: `--import ${pathToFileURL(join(site, 'full.mjs')).href}` }
+  const { code, output } = await run(['new', 'block', 'price'], { engine: PROJECT, cwd: site, env })
+  expect(code).toBe(2)
+  expect(output).toBe('ukurasa: blocks/price cannot be written (ENOSPC).\n')
+  expect(readdirSync(join(site, 'blocks'))).toEqual(before)
+})
+
+test('generated files may end their lines as on Windows', async () => {
+  const generate = (...words: readonly string[]) =>
+    run(['generate', ...words], { engine: PROJECT, cwd: site })
+  expect(await generate()).toMatchObject({ code: 0 })
+  for (const [path, text] of Object.entries(filesBelow(join(site, 'schema'))))
+    writeFileSync(join(site, 'schema', path), text.replaceAll('\n', '\r\n'), 'latin1')
+  expect(await generate('--check')).toEqual({ code: 0, output: '' })
 })

@@ -143,13 +143,15 @@ describe.for(Object.entries(SERVERS))('ukurasa %s', ([, make]) => {
   })
 })
 
-test('behind the last port comes any that is free', async () => {
-  const servers = [createServer(), createServer()]
+test('a port that is named is taken, or none is; without a name the next one that is free', async () => {
+  const servers = [createServer(), createServer(), createServer()] as const
   onTestFinished(() => {
     for (const server of servers) server.close()
   })
-  const ports: number[] = []
-  for (const server of servers) ports.push(Number(new URL(await listen(server, 65_535)).port))
-  expect(ports[1]).toBeGreaterThan(0)
-  expect(ports[1]).not.toBe(65_535)
+  const [first, second, third] = servers
+  const address = await listen(first)
+  const { port } = new URL(address)
+  await expect(listen(second, Number(port))).rejects.toThrow(`Port ${port} is taken by another program.`)
+  expect(second.listening).toBe(false)
+  expect(await listen(third)).not.toBe(address)
 })

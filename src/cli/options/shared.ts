@@ -43,7 +43,7 @@ export function outOption(ask: Ask, root: string): string {
 
 export function portOption(ask: Ask): number | undefined {
   return ask.value(
-    { name: 'port', value: 'NUMBER', help: 'the port (default: 4321, or the next free one)' },
+    { name: 'port', value: 'NUMBER', help: 'the port (default: 4321, or the next one that is free)' },
     (written, refuse) => {
       const port = Number(written)
       return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`${written} is not a port.`)

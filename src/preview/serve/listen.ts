@@ -1,19 +1,20 @@
-/** Opens a server that only this machine can reach, at the given port or the next free one. */
+/** Opens a server that only this machine can reach. */
 import type { Server } from 'node:http'
 import { codeOf } from '../../build/base/error-code.ts'
+import { UserError } from '../../build/base/user-error.ts'
 
 const DEFAULT_PORT = 4321
-const LAST_PORT = 65535
 const HOST = '127.0.0.1'
 
-/** Gives the address. Port 0 means any free port. */
-export async function listen(server: Server, port = DEFAULT_PORT): Promise<string> {
-  // After the last port, any free port.
-  for (let candidate = port; ; candidate = candidate < LAST_PORT ? candidate + 1 : 0) {
-    if (await opens(server, candidate)) {
+/** Gives the address. Without a port, takes the default one or the next that is free. Port 0 means any free port. */
+export async function listen(server: Server, named?: number): Promise<string> {
+  for (let port = named ?? DEFAULT_PORT; ; port++) {
+    if (await opens(server, port)) {
       const address = server.address()
-      return `http://${HOST}:${typeof address === 'object' ? address?.port : candidate}`
+      return `http://${HOST}:${typeof address === 'object' ? address?.port : port}`
     }
+    if (named !== undefined)
+      throw new UserError(`Port ${port} is taken by another program. Name another port, or leave out --port.`)
   }
 }
 

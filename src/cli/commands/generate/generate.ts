@@ -74,7 +74,8 @@ const isStaleIn =
   (root: string) =>
   ({ path, text }: Generated): boolean => {
     try {
-      return readFileSync(join(root, path), 'utf8') !== text
+      // Git may write other ends of lines on Windows.
+      return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n') !== text
     } catch {
       return true
     }

@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path'
 import * as blocks from '../../../../schema/blocks.ts'
 import { ENGINE_ROOT, HAS_SOURCES } from '../../../build/base/engine-root.ts'
+import { codeOf } from '../../../build/base/error-code.ts'
+import { UserError } from '../../../build/base/user-error.ts'
+import { nameProblem } from '../../../core/base/file-names.ts'
 import { complain, NO_SITE_HERE } from '../../output/complain.ts'
 import { blockFiles } from './block-files.ts'
 import { nameSchemas } from './name-schemas.ts'
@@ -27,12 +30,17 @@ export function newBlock({ type }: { readonly type: string }): number {
 /** In one step: a command that is killed midway leaves no half block, which would end all others. */
 function writeBlock(parent: string, type: string, isOfSite: boolean): void {
   const draft = join(parent, `.${type}.ukurasa-new`)
-  // Of an earlier command that was killed.
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true })
   const files = blockFiles(type, isOfSite)
-  for (const { name, text } of files) writeFileSync(join(draft, name), text)
-  renameSync(draft, join(parent, type))
+  try {
+    // Of an earlier command that was killed.
+    rmSync(draft, { recursive: true, force: true })
+    mkdirSync(draft, { recursive: true })
+    for (const { name, text } of files) writeFileSync(join(draft, name), text)
+    renameSync(draft, join(parent, type))
+  } catch (cause) {
+    rmSync(draft, { recursive: true, force: true })
+    throw new UserError(`${parent}/${type} cannot be written (${codeOf(cause)}).`)
+  }
   for (const { name } of files) process.stdout.write(`${parent}/${type}/${name}\n`)
 }
 
@@ -80,6 +88,8 @@ const RESERVED = new Set(
 function refusalOf(type: string, parent: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][A-Za-z0-9]*$/.test(type) || RESERVED.has(type))
     return `A block cannot be called ${type}. Start with a small letter, and each further word with a capital letter: priceList.`
+  const problem = nameProblem(type)
+  if (problem !== undefined) return `A block cannot be called ${type}: ${problem}. Choose another name.`
   const same = taken.find((name) => name.replace(/\..*$/, '').toLowerCase() === type.toLowerCase())
   if (same === undefined) return undefined
   return existsSync(join(parent, same))

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command.ts'
-import { formatOption, siteOptions } from '../../options/shared.ts'
+import { siteOptions } from '../../options/shared.ts'
 
 export const command = defineCommand({
   name: 'todo',
@@ -16,7 +16,7 @@ export const command = defineCommand({
   asks: (ask) => ({
     ...siteOptions(ask),
     owner: ask.text({ name: 'owner', value: 'NAME', help: 'lists only the stand-ins of this owner' }),
-    format: formatOption(ask),
+    format: ask.oneOf({ name: 'format', help: 'pretty for people, json for programs' }, ['pretty', 'json']),
   }),
   run: async (options) => (await import('./todo.ts')).todo(options),
   examples: [

@@ -5,7 +5,7 @@ import { filesIn } from '../../../build/files/site-files.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { readSite } from '../../../core/check/read-site.ts'
 import { translationMissing } from '../../../diagnostics/messages.ts'
-import type { Format, SiteOptions } from '../../options/shared.ts'
+import type { SiteOptions } from '../../options/shared.ts'
 import { complain } from '../../output/complain.ts'
 import { noSite } from '../../output/no-site.ts'
 import { progress, withProgress } from '../../output/progress.ts'
@@ -13,7 +13,7 @@ import { inColour } from '../../output/terminal.ts'
 import { inGroups, summary } from './in-groups.ts'
 import { standInsOf } from './stand-ins.ts'
 
-type Options = SiteOptions & { readonly format: Format; readonly owner: string | undefined }
+type Options = SiteOptions & { readonly format: 'pretty' | 'json'; readonly owner: string | undefined }
 
 export function todo({ root, now, format, owner }: Options): number {
   const line = progress()
