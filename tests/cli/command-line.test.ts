@@ -18,7 +18,6 @@ test.for([
   [['new', 'block', 'my-block'], /A block cannot be called my-block/],
   [['new', 'block', 'class'], /A block cannot be called class/],
   [['new', 'block', 'con'], /A block cannot be called con: Windows reserves this name\./],
-  [['todo', '--format', 'sarif'], /--format/],
   [['new', 'block', 'Hero'], /A block cannot be called Hero/],
   [['new', 'block', 'hero'], /already src\/blocks\/hero/],
   [['new', 'block', 'linklist'], /already src\/blocks\/linkList/],

@@ -1,9 +1,7 @@
 /** `ukurasa init`: the new site is sound in each language, and nothing that is there is overwritten. */
-import { execSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { parse } from 'yaml'
 import { KINDS as ALL_KINDS } from '../../schema/kinds.ts'
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { init } from '../../src/cli/commands/init/init.ts'
@@ -121,19 +119,6 @@ test('a page that is added later names the list of blocks that this site has', a
   expect(read(root, 'pages/prices.yaml')).toContain(' node_modules/ukurasa/schema/blocks.md lists them.\n')
 })
 
-test('its workflows do what those of this repository do', async () => {
-  const root = emptyFolder()
-  await call('init', root, '--yes')
-  const own = (name: string) => read(root, `.github/workflows/${name}`)
-  const ours = (name: string) => textOf(`.github/workflows/${name}`)
-  const withoutTime = (text: string) => text.replace(/(- cron: "[\d *]+") # .*/, '$1')
-  expect(own('check.yml')).toBe(ours('check.yml'))
-  expect(withoutTime(own('publish.yml'))).toBe(withoutTime(ours('publish.yml')))
-  const uses = (text: string) => text.match(/uses: .*/g)
-  expect(uses(own('test.yml'))).toEqual(uses(ours('test.yml')))
-  expect(parse(own('test.yml')).permissions).toEqual({ contents: 'read' })
-})
-
 test.for([
   ['site.yaml', /site\.yaml\./],
   ['pages/index.yaml', /pages\/index\.yaml\./],
@@ -176,60 +161,6 @@ test('the package.json that npm install has written keeps what it says, and gets
     check: 'ukurasa check',
     build: 'ukurasa build',
   })
-})
-
-test.for([
-  ['file:../ukurasa-0.1.0.tgz', true],
-  ['file:vendor/ukurasa-0.1.0.tgz', false],
-  ['0.1.0', false],
-] as const)('a clone has no package at %s: %s', async ([wanted, isOutside]) => {
-  const root = emptyFolder()
-  writeFiles(root, { 'package.json': JSON.stringify({ dependencies: { ukurasa: wanted } }) })
-  const { output } = await call('init', root, '--yes')
-  expect(output.includes('GitHub cannot install')).toBe(isOutside)
-})
-
-test('the command that copies the package into the folder lets npm install a clone without anything else', async () => {
-  const root = emptyFolder()
-  const npm = (folder: string, command: string) =>
-    execSync(command, {
-      cwd: join(root, folder),
-      stdio: 'pipe',
-      encoding: 'utf8',
-      env: { ...process.env, npm_config_offline: 'true' },
-    })
-  const { version } = JSON.parse(textOf('package.json'))
-  writeFiles(root, {
-    'engine/package.json': JSON.stringify({ name: 'ukurasa', version }),
-    'site/package.json': JSON.stringify({ dependencies: { ukurasa: 'file:../engine' } }),
-  })
-  const { output } = await call('init', join(root, 'site'), '--yes')
-  npm('site', output.trimEnd().split('\n').at(-1) ?? '')
-  cpSync(join(root, 'site'), join(root, 'clone/site'), { recursive: true })
-  rmSync(join(root, 'clone/site/node_modules'), { recursive: true })
-  npm('clone/site', 'npm ci --cache ../empty')
-  expect(JSON.parse(read(root, 'clone/site/node_modules/ukurasa/package.json'))).toMatchObject({ version })
-})
-
-test('a README is in the way, and what GitHub put into a new repository may go', async () => {
-  const root = emptyFolder()
-  writeFiles(root, { 'README.md': 'mine\n', '.gitignore': 'mine\n' })
-  const { code, output } = await call('init', root, '--yes')
-  expect({ code, output }).toEqual({
-    code: 2,
-    output: expect.stringMatching(/: \.gitignore, README\.md\. If GitHub wrote/),
-  })
-  expect(filesBelow(root)).toEqual({ 'README.md': 'mine\n', '.gitignore': 'mine\n' })
-})
-
-test.for(LANGUAGES)('in %s the README names what publishing waits for', async (lang) => {
-  const root = emptyFolder()
-  await call('init', root, '--name', 'Afya', '--lang', lang, '--kind', 'bakery')
-  expect(read(root, 'README.md')).toMatch(/`url`[^#]*`!todo`/)
-  const [, file = '', route = ''] = /`(\w+)\.html`[^`]*`\/(\w+)`/.exec(read(root, 'README.md')) ?? []
-  expect(route).toBe(file)
-  expect(existsSync(join(root, `pages/${file}.yaml`))).toBe(true)
-  expect(read(root, 'site.yaml')).toMatch(/^url: !todo /m)
 })
 
 test.for([

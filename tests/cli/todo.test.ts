@@ -145,3 +145,10 @@ test('--format json is one object with places from 1', async () => {
 test('a folder without a site is no site', async () => {
   expect((await call('todo', '--root', 'src')).code).toBe(2)
 })
+
+test.for(['sarif', 'github'])('it has no format %s', async (format) => {
+  expect(await call('todo', '--format', format)).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/--format: .*pretty.*json/),
+  })
+})

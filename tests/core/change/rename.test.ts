@@ -2,10 +2,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeChanges } from '../../../src/cli/changes/write-changes.ts'
 import { call } from '../../support/call.ts'
 import { emptyFolder, filesBelow } from '../../support/folder.ts'
-import { beforeEachWrite } from '../../support/meddle.mjs'
 import { PROJECT } from '../../support/modules.ts'
 import { pageOf, prose, siteFolder } from '../../support/pages.ts'
 
@@ -198,45 +196,6 @@ test('--dry-run shows a diff and writes nothing', async () => {
   expect(output).toContain('+aliases:\n+  - /fees\n')
   expect(output).toContain('-    href: /fees\n+    href: /clubs/costs\n')
   expect(filesBelow(root)).toEqual(before)
-})
-
-test('if a file cannot be written everything is put back', () => {
-  const root = siteFolder({})
-  const before = filesBelow(root)
-  const site = textOf(root, 'site.yaml')
-  const problem = writeChanges(root, [
-    { path: 'pages/clubs/costs.yaml', before: undefined, after: 'new' },
-    { path: 'site.yaml', before: site, after: `${site}# changed\n` },
-    { path: 'pages/index.yaml', before: 'what somebody else has changed since', after: 'new' },
-    { path: FEES, before: textOf(root, FEES), after: undefined },
-  ])
-  expect(problem).toBe('pages/index.yaml was changed by somebody else in the meantime. Nothing was changed.')
-  expect(filesBelow(root)).toEqual(before)
-})
-
-test('a new file that only fits in part goes again, with its folder', () => {
-  const root = siteFolder({})
-  const before = filesBelow(root)
-  let isFull = true
-  const end = beforeEachWrite((path) => {
-    if (!isFull || !path.endsWith('costs.yaml')) return
-    isFull = false
-    writeFileSync(path, 'ne')
-    throw Object.assign(new Error('full'), { code: 'ENOSPC' })
-  })
-  const problem = writeChanges(root, [{ path: 'pages/clubs/costs.yaml', before: undefined, after: 'new' }])
-  end()
-  expect(problem).toBe('pages/clubs/costs.yaml cannot be written (ENOSPC). Nothing was changed.')
-  expect(filesBelow(root)).toEqual(before)
-  expect(existsSync(join(root, 'pages/clubs'))).toBe(false)
-})
-
-test('a file that is there already is never written over', () => {
-  const root = siteFolder({})
-  const problem = writeChanges(root, [{ path: FEES, before: undefined, after: 'new' }])
-  expect(problem).toBe('pages/fees.yaml is already there. Nothing was changed.')
-  expect(existsSync(join(root, FEES))).toBe(true)
-  expect(textOf(root, FEES)).not.toBe('new')
 })
 
 const LUGHA = join(PROJECT, 'tests/sites/lugha')
