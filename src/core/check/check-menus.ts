@@ -28,7 +28,7 @@ export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
 export function checkMenuOf(site: Site, own: Menu, main: Menu, reportAt: ReportAt): void {
   const addressesOf = ({ header = [] }: Menu) =>
     header.flatMap(({ href = [], links = [] }) => [href, ...links.map((link) => link.href ?? [])].flat())
-  const pagesOf = (menu: Menu) => addressesOf(menu).flatMap((href) => pageAt(site, href.split('#')[0]) ?? [])
+  const pagesOf = (menu: Menu) => addressesOf(menu).flatMap((href) => pageAt(site, href) ?? [])
   // An address that leads nowhere may be meant for the page that is missing.
   if (own.header === undefined || addressesOf(own).some((href) => !site.addressOf(href).address)) return
   const shown = new Set(pagesOf(own))

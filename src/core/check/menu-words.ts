@@ -22,7 +22,7 @@ export function checkMenuWords(
   const { lang, spelling = {} } = site.config
   const look = (title: string, hrefs: readonly (string | undefined)[], path: FieldPath) => {
     const texts = hrefs.flatMap((href) => {
-      const page = site.pages.get(pageAt(site, href?.split('#')[0]) ?? '')?.page
+      const page = site.pages.get(pageAt(site, href) ?? '')?.page
       return page ? [page.title, page.description, page.searchWords] : []
     })
     const known = texts.join('\n').toLowerCase().match(WORD) ?? []

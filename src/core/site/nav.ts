@@ -12,10 +12,10 @@ export function navItems({ config }: Site, resolve: Resolve): readonly NavItem[]
   return config.header.map((entry) => ({ ...resolve(entry), links: (entry.links ?? []).map(resolve) }))
 }
 
-/** The page that a path of site.yaml names, in the language of the site if it is there. */
-export function pageAt(site: Site, path: string | undefined): Route | undefined {
-  const route = path === undefined ? undefined : site.table.find(path)?.route
-  return route === undefined ? undefined : ownRoute(site, route)
+/** The page that an address of site.yaml leads to, in the language of the site if it is there. */
+export function pageAt(site: Site, href: string | undefined): Route | undefined {
+  const address = href === undefined ? undefined : site.addressOf(href).address
+  return address?.kind === 'page' ? address.route : undefined
 }
 
 /** The next pages of a page, in all chains that contain it. */
@@ -49,9 +49,8 @@ export function pageOfAll(site: Site): Route | undefined {
 /** All listed pages of a language, each once: single entries of the menu, then its groups, then the other pages. */
 export function routeGroups(site: Site, resolve: Resolve): readonly RouteGroup[] {
   const shown = new Set<Route>()
-  const take = (hrefs: readonly (string | undefined)[]): RouteEntry[] =>
-    hrefs.flatMap((href) => {
-      const route = pageAt(site, href?.split('#')[0])
+  const take = (routes: readonly (Route | undefined)[]): RouteEntry[] =>
+    routes.flatMap((route) => {
       const found = route === undefined ? undefined : site.pages.get(route)
       if (!found || !isListed(site, found) || shown.has(found.route)) return []
       if (prefixOf(site.languages, found.route) !== site.prefix) return []
@@ -59,11 +58,12 @@ export function routeGroups(site: Site, resolve: Resolve): readonly RouteGroup[]
       return [entryOf(found, resolve)]
     })
   const { header } = site.config
-  const single = take(header.filter(({ links }) => !links).map(({ href }) => href))
+  const routeAt = ({ href }: LinkFields) => pageAt(site, href)
+  const single = take(header.filter(({ links }) => !links).map(routeAt))
   const groups = header
     .filter(({ links }) => links)
-    .map(({ title, links }) => ({ title: title ?? '', entries: take((links ?? []).map(({ href }) => href)) }))
-  const rest = take([...site.pages.keys()])
+    .map(({ title, links }) => ({ title: title ?? '', entries: take((links ?? []).map(routeAt)) }))
+  const rest = take([...site.pages.keys()].map((route) => ownRoute(site, route)))
   return [
     { title: site.config.organisation.shortName ?? site.config.organisation.name, entries: single },
     ...groups,

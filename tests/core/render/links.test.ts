@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { redirectsOf } from '../../../src/build/publish/hosting/addresses.ts'
 import { pageContext } from '../../../src/core/render/context.ts'
-import { navItems, nextLinks, routeGroups } from '../../../src/core/site/nav.ts'
+import { navItems, nextLinks, routeGroups, trailOf } from '../../../src/core/site/nav.ts'
 import type { Site } from '../../../src/core/site/site.ts'
 import { textOf } from '../../support/modules.ts'
 import { outputFiles } from '../../support/output-files.ts'
@@ -152,3 +152,20 @@ test('the list of pages names every listed page once, by the groups of the menu'
     ['More pages', ['/hidden']],
   ])
 })
+
+test.each(['/page#words', 'link:words', '/old'])(
+  '%s stands for its page in a chain and in a menu',
+  (href) => {
+    const links = SITE.replace('links:', 'links:\n  words: /page#words')
+    const menu = `  - title: Singing\n    links:\n      - href: /fees\n      - href: ${href}\n`
+    const site = siteOf({
+      'site.yaml': `${links}${menu}chains:\n  tour:\n    - href: ${href}\n    - href: /fees\n`,
+      [PAGE]: `aliases: [/old]\n${pageOf('type: richText\nanchor: words\ntext: Words')}`,
+    })
+    const link = linkOf(site, '/page')
+    expect(nextLinks(site, '/page', link).map((next) => next.href)).toEqual(['/fees'])
+    expect(trailOf(site, '/page').map(({ title }) => title)).toEqual(['Home', 'Singing', 'Page'])
+    const singing = routeGroups(site, link).find(({ title }) => title === 'Singing')
+    expect(singing?.entries.map(({ route }) => route)).toEqual(['/page'])
+  },
+)
