@@ -1,14 +1,14 @@
 /** One bar for each value. The bars of a category are side by side. */
 import type { Block } from '../../../schema/page.ts'
-import { bandsOf, rounded, type Scales, TONES } from './scales.ts'
+import { bandsOf, markOf, rounded, type Scales } from './scales.ts'
 
 export type MarksProps = Pick<Block<'chart'>, 'categories' | 'series'> & { readonly scales: Scales }
 
 export function Bars({ categories, series, scales: { bands, value } }: MarksProps) {
   const names = series.map(({ name }) => name)
-  const within = bandsOf(names, [0, bands.width], { between: 0.08 })
+  const within = bandsOf(names, [0, bands.width], { between: 0.16 })
   return series.map(({ name, values }, index) => (
-    <g key={name} className={`tone-${index % TONES}`}>
+    <g key={name} className={markOf('bar', index)}>
       {categories.map((category, place) => {
         const height = values[place] ?? 0
         return (

@@ -7,8 +7,8 @@ type Chart = Block<'chart'>
 export const WIDTH = 420
 const HEIGHT = 300
 const TOP = 16
-/** After six tones they start again. */
-export const TONES = 6
+/** The classes of a series. After six tones they start again. */
+export const markOf = (kind: Chart['kind'], series: number): string => `${kind} tone-${series % 6}`
 
 /** About how wide a letter and a digit of an axis are. */
 const LETTER = 7.5

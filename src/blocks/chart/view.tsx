@@ -7,7 +7,7 @@ import type { BlockView, PageContext } from '../../block/view.ts'
 import { Axes } from './axes.tsx'
 import { Bars } from './bars.tsx'
 import { Lines } from './lines.tsx'
-import { scalesOf, TONES, WIDTH } from './scales.ts'
+import { markOf, scalesOf, WIDTH } from './scales.ts'
 
 type ChartProps = { readonly block: Block<'chart'>; readonly page: PageContext }
 
@@ -37,11 +37,22 @@ function Plot({ block, page }: ChartProps) {
   )
 }
 
-function Legend({ block }: Pick<ChartProps, 'block'>) {
+/** With a small drawing of the same bar or line. */
+function Legend({ block: { kind, series } }: Pick<ChartProps, 'block'>) {
   return (
     <ul className="legend">
-      {block.series.map(({ name }, index) => (
-        <li key={name} className={`tone-${index % TONES}`}>
+      {series.map(({ name }, index) => (
+        <li key={name}>
+          <svg viewBox="0 0 24 14" aria-hidden="true">
+            <g className={markOf(kind, index)}>
+              {kind === 'line' && <path d="M0 7H24" />}
+              {kind === 'line' ? (
+                <circle cx="12" cy="7" r="4" />
+              ) : (
+                <rect x="5" y="1" width="14" height="12" />
+              )}
+            </g>
+          </svg>
           {name}
         </li>
       ))}
