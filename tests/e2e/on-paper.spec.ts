@@ -46,10 +46,13 @@ test('dashboards have their addresses, and no filter that nobody can press', asy
   await openOnPaper(page, '/perfomance')
   await expect(page.locator('.dashboards article').first()).toBeVisible()
   await expect(page.locator('.segments')).toBeHidden()
+  // A path alone leads nobody from paper to the site.
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  const site = new URL(canonical ?? '').origin
   const links = page.locator('.dashboards article > p > a')
   for (const link of await links.all()) {
     const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(printed).toBe(`"${await link.getAttribute('href')}"`)
+    expect(printed).toBe(`"${site}${await link.getAttribute('href')}"`)
   }
 })
 
@@ -62,4 +65,26 @@ test('a button is words, and a link to another site has its address', async ({ p
   await openOnPaper(page, '/access')
   const entry = page.getByRole('link', { name: 'Curriculum designs' })
   expect(await entry.evaluate((link) => getComputedStyle(link, '::after').position)).toBe('static')
+})
+
+test('a card is not torn apart, and its words stay in it', async ({ page }) => {
+  await openOnPaper(page, '/')
+  // Columns break like sheets.
+  await page.evaluate(() => {
+    const sheets = new CSSStyleSheet()
+    sheets.replaceSync('main { column-width: 718px; column-fill: auto; height: 610px }')
+    document.adoptedStyleSheets = [sheets]
+  })
+  const cards = page.locator('.card-grid .card')
+  expect(await cards.count()).toBeGreaterThan(5)
+  const torn = await cards.evaluateAll((all) =>
+    all
+      .filter((card) => {
+        const [frame, ...more] = card.getClientRects()
+        const words = card.querySelector('.text')?.getBoundingClientRect()
+        return more.length > 0 || !frame || !words || words.left > frame.right || words.bottom > frame.bottom
+      })
+      .map((card) => card.textContent),
+  )
+  expect(torn).toEqual([])
 })

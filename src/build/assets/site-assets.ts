@@ -14,7 +14,7 @@ import { keptFor } from '../base/kept-folder.mjs'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, SharedFiles } from './assets.ts'
 import type { Stylesheet } from './style/sheets.ts'
-import { themeCss } from './style/theme-css.ts'
+import { addressCss, themeCss } from './style/theme-css.ts'
 
 /** Ask for the styles of the links to other languages and of the search. No block has such a type. */
 const [LANGUAGES, SEARCH] = ['(languages)', '(search)']
@@ -49,7 +49,7 @@ const SEARCHING_CLIENT = { ...CLIENT, name: 'client-search.json' }
 /** `page` is shown with the site, but may be none of its pages. `any`: whatever is added to a page, its styles are there. */
 export async function sharedFiles(site: Site, page?: LinkedPage | 'any'): Promise<SharedFiles> {
   const types = page === 'any' ? ALL_TYPES : typesFor(site, page)
-  const theme = themeCss(lookOf(site.config))
+  const theme = themeOf(site)
   const [stylesheet, font, client] = await Promise.all([
     madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme)),
     fontWith(charactersOf(site)),
@@ -58,12 +58,14 @@ export async function sharedFiles(site: Site, page?: LinkedPage | 'any'): Promis
   return { stylesheet, font, client }
 }
 
+const themeOf = ({ config }: Site) => themeCss(lookOf(config)) + addressCss(config.url)
+
 /** The sheets that pages would have besides those of the site if they had other blocks and languages. */
 export async function sheetsOfOtherBlocks(
   site: Site,
   own: Stylesheet['sheets'],
 ): Promise<Stylesheet['sheets']> {
-  const theme = themeCss(lookOf(site.config))
+  const theme = themeOf(site)
   const { sheets } = await madeOnce(stylesheetFor(ALL_TYPES, theme), () => makeStylesheet(ALL_TYPES, theme))
   const known = new Set(own.map(({ text }) => text))
   return sheets.filter(({ text }) => !known.has(text))

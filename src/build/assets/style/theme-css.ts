@@ -9,6 +9,9 @@ export function themeCss({ light, dark, radius }: Look): string {
 `
 }
 
+/** Paper has the site before the addresses of its pages. */
+export const addressCss = (url: string): string => `@media print{:root{--site:"${new URL(url).origin}"}}`
+
 /** Lines on dark ground are `--on-deep`, but translucent: it is the same in both schemes. */
 const properties = (colours: Colours): string =>
   [
