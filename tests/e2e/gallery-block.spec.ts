@@ -20,9 +20,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/pictures')
       await opener(page).focus()
       await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: WALL })).toBeVisible()
       await expect(large(page)).toBeVisible()
-      await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+      // Nothing behind the picture gets the focus.
+      for (let times = 0; times < 3; times++) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator('main :focus:not(dialog *)')).toHaveCount(0)
+      }
       await page.keyboard.press('Escape')
       await expect(large(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
@@ -112,4 +117,21 @@ test('on paper the pictures are beside each other', async ({ page }) => {
   const topsOf = (items: readonly Element[]) =>
     items.slice(0, 3).map((item) => item.getBoundingClientRect().top)
   await expect.poll(async () => new Set(await page.locator('.pictures li').evaluateAll(topsOf)).size).toBe(1)
+})
+
+test('a browser that knows no commands of buttons moves the focus into the picture and back', async ({
+  page,
+}) => {
+  await page.goto('/pictures')
+  const forget = (buttons: readonly Element[]) => {
+    for (const button of buttons) button.removeAttribute('commandfor')
+  }
+  await page.locator('[commandfor]').evaluateAll(forget)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: WALL })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(large(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
 })

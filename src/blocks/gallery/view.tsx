@@ -23,7 +23,7 @@ export const view: BlockView<Block<'gallery'>> = ({ block, page }) => (
 
 type ShownProps = { readonly entry: Block<'gallery'>['pictures'][number]; readonly page: PageContext }
 
-/** Browsers open and close the large picture by themselves: Escape, a click beside it, or the button closes it. */
+/** Browsers open and close the large picture by themselves: Escape or the button closes it. */
 function Shown({ entry: { image, alt }, page }: ShownProps) {
   const id = useId()
   const picture = page.picture(image)
@@ -31,16 +31,29 @@ function Shown({ entry: { image, alt }, page }: ShownProps) {
   if (alt === undefined) return shown
   return (
     <>
-      <button type="button" className="enlarge" popoverTarget={id}>
+      <button type="button" className="enlarge" popoverTarget={id} {...asking('show-modal', id)}>
         {shown}
         <span className="visually-hidden">{` (${page.words.enlarge})`}</span>
       </button>
-      <div className="enlarged" id={id} popover="auto">
+      <dialog className="enlarged" id={id} popover="auto" aria-label={alt}>
         <Picture picture={{ ...picture, sizes: '100vw' }} alt={alt} />
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={page.words.close}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={page.words.close}
+          {...asking('close', id)}
+          {...FOCUSED}
+        >
           <Icon name="close" />
         </button>
-      </div>
+      </dialog>
     </>
   )
 }
+
+/** Keeps the focus in the picture. Browsers before 2025 do not know this, and show it as a popover. React's types do not have it. */
+const asking = (command: string, commandfor: string) => ({ command, commandfor })
+
+/** As soon as the picture is open. */
+const FOCUSED = { autoFocus: true }
