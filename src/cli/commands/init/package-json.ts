@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import own from '../../../../package.json' with { type: 'json' }
-import { ENGINE_ROOT, KEPT_FOLDER } from '../../../build/base/engine-root.ts'
+import { ENGINE_ROOT, HAS_SOURCES, KEPT_FOLDER } from '../../../build/base/engine-root.ts'
 import type { FileChange } from '../../../core/load/file-change.ts'
 
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -77,13 +77,15 @@ function packageName(root: string): string {
   return name === '' || name === own.name ? 'site' : name
 }
 
-/** Where npm finds this Ukurasa: as the project that has installed it says, or else in the folder of its sources. */
+/** Where npm finds this Ukurasa: as the project that has installed it says, or else where it is. */
 function wantedVersion(root: string): string {
   const project = join(KEPT_FOLDER, '..')
-  if (resolve(project) === resolve(ENGINE_ROOT)) return fileFrom(root, ENGINE_ROOT)
   const listed = join(project, 'package.json')
   const { dependencies, devDependencies } = (existsSync(listed) && parsed(readFileSync(listed, 'utf8'))) || {}
-  const said = field(dependencies, own.name) ?? field(devDependencies, own.name) ?? own.version
+  const said = field(dependencies, own.name) ?? field(devDependencies, own.name)
+  const here = fileFrom(root, ENGINE_ROOT)
+  // Not just a version: the registry may have a package of this name that is not ours.
+  if (said === undefined) return outsideOf(here) === undefined ? own.version : here
   return said.startsWith('file:') ? fileFrom(root, resolve(project, said.slice('file:'.length))) : said
 }
 
@@ -94,6 +96,6 @@ function outsideOf(wanted: string): string | undefined {
   return path !== undefined && (isAbsolute(path) || /^(?:\.\.|~)/.test(path)) ? path : undefined
 }
 
-/** What to do so that a clone of the site has its package. */
+/** What to do so that a clone of the site has its package. Only the sources can make it anew. */
 export const bringInside = (outside: string): string =>
-  `npm pack "${outside}" && npm install ./${own.name}-${own.version}.tgz`
+  `npm pack ${HAS_SOURCES ? '' : '--ignore-scripts '}"${outside}" && npm install ./${own.name}-${own.version}.tgz`
