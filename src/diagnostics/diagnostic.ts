@@ -58,6 +58,10 @@ export type Report = (diagnostic: Diagnostic) => void
 /** As authors read it: `pages/choir.yaml:9`. */
 export const placeOf = ({ file, start }: Pick<SourceSpan, 'file' | 'start'>) => `${file}:${start.line}`
 
+/** The same for somebody who reads the line of `here`: `line 9`, or with the file if that is another one. */
+export const placeBeside = (there: SourceSpan, here: SourceSpan): string =>
+  there.file === here.file ? `line ${there.start.line}` : `\`${placeOf(there)}\``
+
 /** The start of a file: for findings about the whole of it. */
 export function startOf(file: string): SourceSpan {
   const position = { offset: 0, line: 1, column: 1 }

@@ -3,6 +3,7 @@
 import { LEAST_WIDTH, type PictureFile, type Slot } from '../../../schema/slots.ts'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { memoize } from '../base/memoize.ts'
 import { isDrawing, pictureName } from '../base/picture-name.ts'
 import { picturesIn } from '../base/walk.ts'
 import type { Inspection, SiteFiles } from '../load/site-files.ts'
@@ -26,15 +27,12 @@ export function namedPictures(site: Site, pages: Iterable<LinkedPage>): readonly
   }
   for (const { picture, path } of picturesIn(site.config, []))
     add(picture, () => site.configSource.spanOf(path))
+  const placesOf = memoize(({ page }: LinkedPage) => picturesIn(page.blocks, ['blocks']))
   for (const linked of pages)
     linked.traits.pictures.forEach((picture, index) => {
-      if (!seen.has(picture)) add(picture, () => spanOfPicture(linked, index))
+      if (!seen.has(picture)) add(picture, () => linked.source.spanOf(placesOf(linked)[index]?.path ?? []))
     })
   return [...found.values()]
-}
-
-function spanOfPicture({ page, source }: LinkedPage, index: number): SourceSpan {
-  return source.spanOf(picturesIn(page.blocks, ['blocks'])[index]?.path ?? [])
 }
 
 /** Checks each file once, at the first line that names it, and its width once for each slot. */

@@ -1,6 +1,6 @@
 /** The checks of one page at a time. `Wrap` lets a build with kept results replace them. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { memoize } from '../base/memoize.ts'
+import { memoize, once } from '../base/memoize.ts'
 import { prefixOf, viewOf } from '../site/languages.ts'
 import { linksIn } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
@@ -42,7 +42,8 @@ export function newChecker(site: Site, inspect: Inspect): Checker {
       const { route, source, traits } = page
       const found: Diagnostic[] = []
       const report = (diagnostic: Diagnostic) => void found.push(diagnostic)
-      const pathOf = (index: number) => linksIn(page.page.blocks, ['blocks'])[index]?.path ?? []
+      const links = once(() => linksIn(page.page.blocks, ['blocks']))
+      const pathOf = (index: number) => links()[index]?.path ?? []
       collector.begin(route)
       const context = own(prefixOf(site.languages, route))
       checkLinks(traits.links, pathOf, { ...context, report, onLink: collector.add, route, source })

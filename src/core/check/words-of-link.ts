@@ -4,7 +4,7 @@
  */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { only } from '../../diagnostics/certain.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
+import { placeBeside, type Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { inLanguage } from '../../languages/language.ts'
 import { spelling } from '../../languages/spelling.ts'
@@ -53,7 +53,7 @@ export function checkWords(
   const found = exchangedWith(kind, another, place, site)
   // Each of the two may have the title of the other one. They are told together.
   if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
-  const other = found && { words: found.words, line: spanOf(found.at, found).start.line }
+  const other = found && { words: found.words, place: placeBeside(spanOf(found.at, found), span()) }
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
   report({ ...messages.linkToAnother(right, wrong, { words, are: 'title', title, other }), span: span() })
 }

@@ -53,12 +53,14 @@ export function visitLinks(
   return true
 }
 
-const withoutDuplicates = (list: readonly MarkdownLink[]) =>
-  list.length < 2
-    ? list
-    : list.filter(
-        ({ to, words }, at) => list.findIndex((each) => each.to === to && each.words === words) === at,
-      )
+function withoutDuplicates(list: readonly MarkdownLink[]): readonly MarkdownLink[] {
+  if (list.length < 2) return list
+  const seen = new Set<string>()
+  return list.filter(({ to, words }) => {
+    const key = `${to}\n${words}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
 
 /** The fields that give a link its words. */
 const WORDS = ['title', 'network', 'label']

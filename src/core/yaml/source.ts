@@ -86,16 +86,24 @@ function placesIn(text: string, toSpan: ToSpan, partWith: (at: FieldPath) => Par
     spanOf,
     spanOfWords: (at, words, before = '') => {
       const { start, end } = spanOf(at)
-      const exact = text.indexOf(before + words, start.offset)
-      const from = isIn(exact, before + words) ? exact + before.length : text.indexOf(words, start.offset)
-      return isIn(from, words) ? toSpan(from, from + words.length) : toSpan(start.offset, end.offset)
-
-      function isIn(offset: number, found: string): boolean {
-        return offset >= 0 && offset + found.length <= end.offset
-      }
+      const own = text.slice(start.offset, end.offset)
+      const exact = indexOfWhole(own, before + words)
+      const from = exact < 0 ? indexOfWhole(own, words) : exact + before.length
+      const begin = start.offset + Math.max(0, from)
+      return toSpan(begin, from < 0 ? end.offset : begin + words.length)
     },
     spanOfKey: (at) => spanOfKey(partWith(at), at) ?? spanOf(at),
   }
+}
+
+/** Where the words begin, if possible not within a longer word or address. */
+function indexOfWhole(text: string, words: string): number {
+  const goesOn = words.startsWith('](') ? /[^\s)>]/ : /[\p{L}\p{M}\d]/u
+  const first = text.indexOf(words)
+  if (!/[\p{L}\p{M}\d/]$/u.test(words)) return first
+  for (let at = first; at >= 0; at = text.indexOf(words, at + 1))
+    if (!goesOn.test(text.charAt(at + words.length))) return at
+  return first
 }
 
 export function spansIn(file: string, text: string): ToSpan {

@@ -1,7 +1,7 @@
 import { type About, warning } from '../message.ts'
 
-export const altTwice = warning('alt-twice', (line: number) => ({
-  message: `The picture in line ${line} has the same \`alt\`.`,
+export const altTwice = warning('alt-twice', (place: string) => ({
+  message: `The picture in ${place} has the same \`alt\`.`,
   help: 'Say what this picture shows.',
 }))
 

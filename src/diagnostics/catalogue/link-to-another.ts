@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** A link whose address may be exchanged with that of the other one. */
-type Other = { readonly words: string; readonly line: number }
+type Other = { readonly words: string; readonly place: string }
 
 /** Why another page is meant: the words of the link are its title, or begin its description. */
 type Words = {
@@ -16,20 +16,20 @@ type Words = {
 type Copied = { readonly copiedFrom: string }
 
 /** Or an entry about a page that no other entry shows has the address of another entry. */
-type Same = { readonly sameInLine: number }
+type Same = { readonly sameIn: string }
 
 const exchanged = (meant: string, route: string, other?: Other) =>
   other
-    ? ` \`${meant}\` is in line ${other.line} now, with the words ${quoted(other.words)}. If the two have changed places, write \`${route}\` there.`
+    ? ` \`${meant}\` is in ${other.place} now, with the words ${quoted(other.words)}. If the two have changed places, write \`${route}\` there.`
     : ''
 
 /** `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. */
 export const linkToAnother = warning(
   'link-to-another',
   (meant: string, route: string, why: Words | Copied | Same) => {
-    if ('sameInLine' in why)
+    if ('sameIn' in why)
       return {
-        message: `This entry shows \`${route}\`, like the one in line ${why.sameInLine}. No entry shows \`${meant}\`.`,
+        message: `This entry shows \`${route}\`, like the one in ${why.sameIn}. No entry shows \`${meant}\`.`,
         help: `Did you mean \`${meant}\`?`,
       }
     if ('copiedFrom' in why)

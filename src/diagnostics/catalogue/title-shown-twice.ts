@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
 import { oneOf } from '../wording.ts'
 
-export const titleShownTwice = warning('title-shown-twice', (line: number, types: readonly string[]) => ({
-  message: `The page already shows its title in line ${line}.`,
+export const titleShownTwice = warning('title-shown-twice', (place: string, types: readonly string[]) => ({
+  message: `The page already shows its title in ${place}.`,
   help: `Use another block here, such as \`contentBlocks\`. A page may have only one block ${oneOf(types)}.`,
 }))
 

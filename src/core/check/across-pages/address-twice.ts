@@ -1,5 +1,5 @@
 /** For a page that nothing leads to: the entry that is about it, and has the address of another entry of its list. */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, placeBeside } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { once } from '../../base/memoize.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -16,8 +16,10 @@ export function entriesAbout({ pages }: Site): (lost: LinkedPage | undefined) =>
       plainWords(lost?.page.title ?? '').endsWith(plainWords(String(valueAt(entry, ['title']))))
     const found = lost && entries().find(isAbout)
     if (!found) return undefined
-    const { to, span, line } = found
-    return { ...messages.linkToAnother(lost.route, to, { sameInLine: line }), span: span() }
+    const { to, place } = found
+    const span = found.span()
+    const sameIn = placeBeside(place, span)
+    return { ...messages.linkToAnother(lost.route, to, { sameIn }), span }
   }
 }
 
@@ -34,7 +36,7 @@ function repeatedIn({ page, source, traits: { frames } }: LinkedPage) {
       ? {
           to,
           span,
-          line: source.spanOf(other.path).start.line,
+          place: source.spanOf(other.path),
           entry: valueAt({ blocks }, path.slice(0, -1)),
         }
       : []

@@ -1,7 +1,7 @@
 /** Links that were copied from a page with another number: the page of grade 6 leads to the fees of grade 5. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { memoize } from '../../base/memoize.ts'
+import { memoize, once } from '../../base/memoize.ts'
 import { prefixOf } from '../../site/languages.ts'
 import { type Link, linksIn } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
@@ -19,6 +19,7 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
   // Read once: `traits.links` parses the links again each time.
   const { links } = traits
   const addresses = addressesIn(links)
+  const places = once(() => linksIn(page.blocks, ['blocks']))
   const addressesOf = memoize((twin: LinkedPage) => addressesIn(twin.traits.links))
   links.forEach((link, index) => {
     const { to } = link
@@ -28,7 +29,7 @@ export function checkCopiedLinks(own: LinkedPage, site: Site, report: Report): v
     if (!twin || addresses.has(meant)) return
     if (!addressesOf(twin).has(to) || addressesOf(twin).has(meant)) return
     if (!mayLeadTo(meant, 'words' in link ? link.words : '', route, site)) return
-    const span = source.spanOfWords(linksIn(page.blocks, ['blocks'])[index]?.path ?? [], to, '](')
+    const span = source.spanOfWords(places()[index]?.path ?? [], to, '](')
     // A snippet is the same on both pages.
     if (span.file === source.path)
       report({ ...messages.linkToAnother(meant, to, { copiedFrom: twin.route }), span })

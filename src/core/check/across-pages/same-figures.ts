@@ -3,6 +3,7 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { once } from '../../base/memoize.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Figure } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
@@ -81,6 +82,7 @@ function numbersDiffering({ own, original }: TranslatedPage): readonly Differenc
 /** The first number that leads elsewhere, in outside addresses that differ in nothing else. */
 function addressesDiffering({ own, original }: TranslatedPage): readonly Difference[] {
   const [ours, theirs] = [own.traits.links, original.traits.links]
+  const [places, others] = [own, original].map(({ page }) => once(() => linksIn(page.blocks, ['blocks'])))
   return ours.flatMap(({ kind, to }, index) => {
     const other = theirs[index]?.to ?? to
     if (to === other || !to.includes('://') || to.replaceAll(NUMBER, '') !== other.replaceAll(NUMBER, ''))
@@ -91,8 +93,8 @@ function addressesDiffering({ own, original }: TranslatedPage): readonly Differe
     const pairs = (to.match(NUMBER) ?? []).map((here, at) => ({ here, there: numbers[at] ?? here }))
     const first = pairs.find(({ here, there }) => leadsAway(here, there, near))
     if (!first) return []
-    const [path, place] = [own, original].map(({ page }) => linksIn(page.blocks, ['blocks'])[index]?.path)
-    return path && String(path) === String(place) ? [{ path, ...first }] : []
+    const path = places?.()[index]?.path
+    return path && String(path) === String(others?.()[index]?.path) ? [{ path, ...first }] : []
   })
 }
 

@@ -10,6 +10,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { unusedFile } from '../../../diagnostics/remedies.ts'
 import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { memoize } from '../../base/memoize.ts'
 import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
@@ -21,15 +22,20 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 import { linesForSite } from './lines-for-site.ts'
 
-type Texts = Pick<Context, 'textOf' | 'allTexts'>
+/** `unusedIn` gives the names of a group in site.yaml that no text uses. */
+type Texts = Pick<Context, 'textOf'> & { readonly unusedIn: (group: string) => readonly string[] }
 
 /** A message about a name that site.yaml does not have: `facts.fee`, `links.portal`, `contacts.office.email`. */
 type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
 
 export function withUnknownNames(
   found: readonly Diagnostic[],
-  { loaded: { site, pages }, ...texts }: Texts & Pick<Context, 'loaded'>,
+  { loaded: { site, pages }, textOf, allTexts }: Pick<Context, 'loaded' | 'textOf' | 'allTexts'>,
 ): readonly Diagnostic[] {
+  const texts = {
+    textOf,
+    unusedIn: memoize((group: string) => (site ? unusedIn(group, site, allTexts()) : [])),
+  }
   const unknown = site ? found.flatMap((each) => unknownIn(each, texts)) : []
   if (!site || unknown.length === 0) return found
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
@@ -50,10 +56,10 @@ export function withUnknownNames(
   return found.flatMap((each) => told.get(each) ?? [each])
 }
 
-function unknownIn(diagnostic: Diagnostic, texts: Texts): readonly Unknown[] {
+function unknownIn(diagnostic: Diagnostic, { textOf }: Pick<Texts, 'textOf'>): readonly Unknown[] {
   const { code, span } = diagnostic
   const read = NAMES[code]
-  const name = read?.(texts.textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? '')
+  const name = read?.(textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? '')
   return name === undefined ? [] : [{ diagnostic, name }]
 }
 
@@ -103,11 +109,11 @@ function misspelt(
   name: string,
   unknown: readonly Unknown[],
   site: SourceFile,
-  { pages, ...texts }: Texts & Pick<Context['loaded'], 'pages'>,
+  { pages, unusedIn }: Texts & Pick<Context['loaded'], 'pages'>,
 ): Diagnostic | undefined {
   const path = pathOfValue(name)
   const group = path.slice(0, -1)
-  const unused = unusedIn(group, site, texts)
+  const unused = unusedIn(group.join('.'))
   const wanted = String(path.at(-1))
   const sure = certain(wanted, unused)
   // If nothing uses one contact or address, that one has a new name. Of facts, one that shares its words, or the only
@@ -128,10 +134,9 @@ function misspelt(
   return { ...messages.unusedValue([...group, meant].join('.'), name, places, own), span, ...fix }
 }
 
-function unusedIn(group: FieldPath, site: SourceFile, { allTexts }: Pick<Texts, 'allTexts'>) {
-  const all = allTexts()
-  const names = Object.keys(Object(valueAt(site.value, group)))
-  return names.filter((key) => !isUsed([...group, key].join('.'), all))
+function unusedIn(group: string, site: SourceFile, texts: readonly string[]): readonly string[] {
+  const names = Object.keys(Object(valueAt(site.value, group.split('.'))))
+  return names.filter((key) => !isUsed(`${group}.${key}`, texts))
 }
 
 /** Languages in site.yaml that still have the name: the texts of their pages use it without a message. */
@@ -205,7 +210,7 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
 }
 
 /** The lines that add the name. A name that is certainly misspelt needs none. */
-function withLines({ diagnostic, name }: Unknown, site: SourceFile, texts: Texts): Diagnostic {
+function withLines({ diagnostic, name }: Unknown, site: SourceFile, { unusedIn }: Texts): Diagnostic {
   const [group = '', first = ''] = pathOfValue(name).map(String)
   const known = Object.keys(Object(valueAt(site.value, [group])))
   if (
@@ -223,7 +228,7 @@ function withLines({ diagnostic, name }: Unknown, site: SourceFile, texts: Texts
     added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
   const words = `To add \`${first}\`, write ${where}:`
   const { help, advice = {} } = diagnostic
-  const unused = isMeant(diagnostic) ? [] : unusedIn([group], site, texts)
+  const unused = isMeant(diagnostic) ? [] : unusedIn(group)
   const isNew = (each: string) => each.startsWith(first.slice(0, 4)) || (known.length > 2 && !unused[1])
   const renamed = only(unused, isNew)
   const said = [renamed === undefined ? '' : unusedFile(renamed), help, words].filter(Boolean)

@@ -1,5 +1,5 @@
 /** Entries that are there twice. Buttons and rows without a name may come again, but not one after the other. */
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
@@ -39,8 +39,8 @@ export function checkTwice(
     // A snippet may be there twice.
     if (!isElsewhere && one.start.line === other.start.line) return
     // Other pages may need the block of a snippet.
-    const [span, { file, start }] = isElsewhere && one.file === source.path ? [one, other] : [other, one]
-    const place = isElsewhere ? `\`${file}:${start.line}\`` : `line ${start.line}`
+    const [span, twinSpan] = isElsewhere && one.file === source.path ? [one, other] : [other, one]
+    const place = placeBeside(twinSpan, span)
     const same = title === undefined ? link && { page: link } : { title }
     report({ ...messages.entryTwice(`\`${field}\``, place, same || undefined), span })
   })

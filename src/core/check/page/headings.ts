@@ -1,5 +1,11 @@
 /** Checks that a page has one title, and that headings skip no level. */
-import type { Edit, Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import {
+  type Edit,
+  type Finding,
+  placeBeside,
+  type Report,
+  type SourceSpan,
+} from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { startOfLine } from '../../base/lines.ts'
 import { mayHaveHeadings } from '../../site/markdown.ts'
@@ -24,7 +30,7 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
     const { level, words, path, inText } = heading
     const most = Math.max(2, before + 1)
     if (level === 1 && !inText && title)
-      report({ ...messages.titleShownTwice(lineOf(source, title), TITLE_TYPES), span: source.spanOf(path) })
+      reportSecondTitle(source.spanOf(title.path), source.spanOf(path), report)
     if (level === 1 && !inText) title ??= heading
     if (level === 1 && inText) reportTooHigh(heading, source, report)
     if (level > most) reportFinding(messages.headingSkips(words, level, most), heading, most, source, report)
@@ -40,7 +46,8 @@ function hasHeadings(value: unknown): boolean {
   return Object.values(value).some(hasHeadings)
 }
 
-const lineOf = (source: SourceFile, { path }: Heading) => source.spanOf(path).start.line
+const reportSecondTitle = (first: SourceSpan, span: SourceSpan, report: Report) =>
+  report({ ...messages.titleShownTwice(placeBeside(first, span), TITLE_TYPES), span })
 
 /** A `#` right below a line of text may begin a remark. So it has no fix. */
 function reportTooHigh(heading: Heading, source: SourceFile, report: Report): void {
@@ -61,15 +68,20 @@ function reportFinding(
   report: Report,
 ): void {
   const span = source.spanOfWords(heading.path, heading.words)
-  const fix = marksBefore(source, span.start.offset, '#'.repeat(level))
+  const fix = marksBefore(source, span, '#'.repeat(level))
   report({ ...finding, span, ...(fix ? { fix: [fix] } : {}) })
 }
 
 /** Replaces the `#` signs of a heading. `undefined` if it has none. */
-function marksBefore({ path, text }: SourceFile, words: number, marks: string): Edit | undefined {
+function marksBefore(
+  source: SourceFile,
+  { file, start: { offset: words } }: SourceSpan,
+  marks: string,
+): Edit | undefined {
+  const text = source.textIn(file)
   const line = text.slice(startOfLine(text, words), words)
   const written = /(?<=^|[\s>*+-])(#+)[ \t]+$/.exec(line)
   if (!written?.[1]) return undefined
   const start = words - line.length + written.index
-  return { file: path, start, end: start + written[1].length, text: marks }
+  return { file, start, end: start + written[1].length, text: marks }
 }

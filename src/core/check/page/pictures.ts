@@ -1,6 +1,6 @@
 /** Words for a picture, and the mark for decoration, where there is no picture. Words of two different pictures. */
 import type { Page } from '../../../../schema/page.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { quoted } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -37,8 +37,8 @@ export function checkPictureWords(page: Page, source: SourceFile, report: Report
     const first = told.get(value)
     if (name === 'alt' && picture && !first) told.set(value, { picture, path: [...path, name] })
     if (first && picture && first.picture.file !== picture.file) {
-      const { line } = source.spanOf(first.path).start
-      report({ ...messages.altTwice(line), span: source.spanOf([...path, name]) })
+      const span = source.spanOf([...path, name])
+      report({ ...messages.altTwice(placeBeside(source.spanOf(first.path), span)), span })
     }
     return isLeft
   })

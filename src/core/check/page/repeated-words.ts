@@ -1,5 +1,11 @@
 /** Paragraphs that are there twice, in one text or in two of a page, and lines of a list in Markdown. */
-import { type Diagnostic, isWithin, type Report, type SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  isWithin,
+  placeBeside,
+  type Report,
+  type SourceSpan,
+} from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldOf } from '../../base/texts-in.ts'
@@ -34,8 +40,7 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
         // A snippet may be there twice.
         if (one.start.offset !== other.start.offset && !twice.some(({ span }) => isWithin(other, span))) {
           told.add(path[1])
-          const place =
-            one.file === other.file ? `line ${one.start.line}` : `\`${one.file}:${one.start.line}\``
+          const place = placeBeside(one, other)
           report({ ...messages.entryTwice(`\`${fieldOf(path)}\``, place, { words }), span: other })
         }
       }
