@@ -124,6 +124,22 @@ describe.for(SITES)('of $name', ({ name, root, base }) => {
     )
   })
 
+  test.for(INSTALLED)('$kind.name compresses what is not found, and knows its own tags', async ({ kind }) => {
+    const place = { root: join(folder, 'www'), base, folder: join(folder, `${kind.name}-packed`) }
+    const server = await start(kind, place)
+    const packed = { 'accept-encoding': 'gzip' }
+    try {
+      const missing = await ask(server.address, { path: `${base}/nowhere`, headers: packed })
+      expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip'])
+      const { headers } = await ask(server.address, { path: `${base}/`, headers: packed })
+      expect(headers['content-encoding']).toBe('gzip')
+      const known = { ...packed, 'if-none-match': String(headers.etag) }
+      expect((await ask(server.address, { path: `${base}/`, headers: known })).status).toBe(304)
+    } finally {
+      await server.stop()
+    }
+  })
+
   test('the page for what is not found is the one that was built', async () => {
     const { status, body } = await ask(preview.address, { path: `${base}/nowhere` })
     expect(status).toBe(404)

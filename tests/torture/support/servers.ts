@@ -20,7 +20,17 @@ export type ServerKind = {
 
 const isRoot = process.getuid?.() === 0
 const MODULES = '/usr/lib/apache2/modules'
-const APACHE_MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'deflate', 'filter']
+const APACHE_MODULES = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'headers',
+  'rewrite',
+  'deflate',
+  'filter',
+  'autoindex',
+]
 
 const KINDS: readonly ServerKind[] = [
   {
@@ -53,7 +63,7 @@ DocumentRoot ${root}
 TypesConfig /dev/null
 <Directory ${root}>
   AllowOverride All
-  Options FollowSymLinks
+  Options Indexes FollowSymLinks
   Require all granted
 </Directory>
 `,
