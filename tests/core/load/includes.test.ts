@@ -235,3 +235,12 @@ test('every cell has its place, whatever stands before it', () => {
     ['"x ""y""\nz"', '7'],
   ])
 })
+
+test('a point in the name of a column has no meaning if the block names its columns', () => {
+  const columns = ['St.Mary', '2025', '2026'].map((name) => `\n  - name: '${name}'`).join('')
+  const site = siteOf({
+    'pages/points.csv': 'St.Mary,2025,2026\nKilima,12,15\n',
+    [PAGE]: pageOf(`type: table\ncolumns:${columns}\nitems:\n  rows: points.csv`),
+  })
+  expect(mainOf(site, '/page')).toMatch(/St\.Mary.*2025.*2026.*Kilima.*12.*15/s)
+})

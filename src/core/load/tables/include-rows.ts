@@ -3,6 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isTooMuch, LARGEST_FILE } from '../../base/limits.ts'
+import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
 import { spansFrom } from '../spans-from.ts'
@@ -80,10 +81,10 @@ function joined(source: SourceFile, rows: readonly IncludedRows[]): SourceFile {
   const texts = new Map(rows.map(({ table }) => [table.source.path, table.source.text]))
   return {
     ...source,
-    value: rows.reduce(
-      (value, { path, table }) => replaced(value, path, table.entriesOf(String(path.at(-1)))),
-      source.value,
-    ),
+    value: rows.reduce((value, { path, table }) => {
+      const byColumn = Array.isArray(valueAt(value, [...path.slice(0, -1), 'columns']))
+      return withValueAt(value, path, table.entriesOf(String(path.at(-1)), byColumn))
+    }, source.value),
     dependsOn: [...new Set([...source.dependsOn, ...texts.keys()])],
     textIn: (file) => texts.get(file) ?? source.textIn(file),
     mayHold: () => true,
@@ -96,12 +97,12 @@ function isBelow(path: FieldPath, ancestor: FieldPath): boolean {
 }
 
 /** A copy of a value with another value at a path. */
-function replaced(value: unknown, [key, ...rest]: FieldPath, by: unknown): unknown {
+function withValueAt(value: unknown, [key, ...rest]: FieldPath, by: unknown): unknown {
   if (key === undefined) return by
   if (Array.isArray(value))
-    return value.map((item, index) => (index === key ? replaced(item, rest, by) : item))
+    return value.map((item, index) => (index === key ? withValueAt(item, rest, by) : item))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === key ? replaced(inner, rest, by) : inner]),
+    Object.entries(value).map(([name, inner]) => [name, name === key ? withValueAt(inner, rest, by) : inner]),
   )
 }

@@ -15,8 +15,11 @@ import { splitAmounts, splitFinding, splitWords } from './split-cells.ts'
 export type Table = {
   /** Its value is the list of entries, one for each row. */
   readonly source: SourceFile
-  /** The entries for a list of this name. They are texts if the only column has the name of the list. */
-  readonly entriesOf: (list: string) => readonly unknown[]
+  /**
+   * The entries for a list of this name. They are texts if the only column has the name of the list. `byColumn`: the
+   * block names the columns itself, so a point in their names has no meaning.
+   */
+  readonly entriesOf: (list: string, byColumn: boolean) => readonly unknown[]
   readonly columns: readonly Column[]
   /** The rows of the entries. */
   readonly rows: readonly Row[]
@@ -131,24 +134,26 @@ function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
   const [only, other] = columns
   const texts = entries.map((row) => (only && row[only.index]?.text) ?? '')
   const groups = entries.map((row) => entryOf(row, columns))
-  const entriesOf = (list: string) => (only?.name === list && !other ? texts : groups)
+  const entriesOf = (list: string, byColumn: boolean) => {
+    if (byColumn) return entries.map((row) => Object.fromEntries(cellsOf(row, columns)))
+    return only?.name === list && !other ? texts : groups
+  }
   return { source, entriesOf, columns, rows: entries, toSpan, nameless: undefined }
 }
 
+/** The filled cells of a row, each with the name of its column. */
+const cellsOf = (row: Row, columns: readonly Column[]) =>
+  columns.map(({ name, index }) => [name, row[index]?.text ?? ''] as const).filter(([, text]) => text !== '')
+
 /**
- * Leaves out the fields of empty cells. The column `breakAfter.start` is a field of the group `breakAfter`, and
- * `breaks.1.start` a field of the first entry of the list `breaks`.
+ * The column `breakAfter.start` is a field of the group `breakAfter`, and `breaks.1.start` a field of the first entry of
+ * the list `breaks`.
  */
-function entryOf(row: Row, columns: TableParts['columns']): unknown {
-  const fields = columns.flatMap(({ name, index }) => {
-    const text = row[index]?.text ?? ''
-    return text === '' ? [] : [{ names: fieldNames(name), text }]
-  })
-  return groupOf(fields)
-}
+const entryOf = (row: Row, columns: readonly Column[]): unknown =>
+  groupOf(cellsOf(row, columns).map(([name, text]) => ({ names: partsOf(name), text })))
 
 /** Not every dot is between two names: `No.` is one. */
-const fieldNames = (name: string) => (/^\w+(?:\.\w+)+$/.test(name) ? name.split('.') : [name])
+const partsOf = (name: string) => (/^\w+(?:\.\w+)+$/.test(name) ? name.split('.') : [name])
 
 type NamedCell = { readonly names: readonly string[]; readonly text: string }
 
