@@ -61,7 +61,7 @@ export function haveDecimalComma(column: readonly unknown[]): boolean {
 }
 
 /** Reads letters that look like figures, in words with figures: `3,8O0`, `l,500`. */
-export function withFigures(words: string): string {
+function withFigures(words: string): string {
   return words.replaceAll(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (figures) =>
     /\d/.test(figures) ? lettersAsFigures(figures) : figures,
   )

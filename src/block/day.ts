@@ -22,3 +22,8 @@ export const yearsUntil = (iso: string, other: string): number =>
 export function dayOfMoment(moment: Date): number {
   return Math.floor(moment.getTime() / DAY_LENGTH)
 }
+
+/** The next day. */
+export function dayAfter(iso: string): string {
+  return new Date(Date.parse(iso) + DAY_LENGTH).toISOString().slice(0, 10)
+}

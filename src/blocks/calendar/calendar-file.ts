@@ -1,9 +1,9 @@
 /** Writes the calendar file. Only a build does: pages link to it. */
 import ical, { ICalEventTransparency } from 'ical-generator'
-import { DAY_LENGTH } from '../../block/day.ts'
+import { DAY_LENGTH, dayAfter } from '../../block/day.ts'
 import type { FeedContext } from '../../block/feed.ts'
 import { momentAt } from '../../block/zone.ts'
-import { type DiaryEntry, dayAfter } from './days.ts'
+import type { DiaryEntry } from './days.ts'
 import type { Calendar } from './spans.ts'
 
 export function calendarFile(

@@ -1,5 +1,5 @@
 /** The days of a calendar that are known for certain, as entries of a diary. */
-import { DAY_LENGTH } from '../../block/day.ts'
+import { dayAfter } from '../../block/day.ts'
 import type { Words } from '../../block/words.ts'
 import {
   type Calendar,
@@ -46,8 +46,4 @@ function eventIn({ name, date, until = date, time, place }: CalendarEvent): read
   if (!time || (!time.to && date !== until)) return [entry]
   const isNextDay = time.to !== undefined && time.to < time.from
   return [{ ...entry, time, last: isNextDay ? dayAfter(until.iso) : until.iso }]
-}
-
-export function dayAfter(iso: string): string {
-  return new Date(Date.parse(iso) + DAY_LENGTH).toISOString().slice(0, 10)
 }

@@ -14,7 +14,7 @@ export const rules: BlockRules<Table> = (table, context) => {
   names.forEach((name, index) => {
     if (names.indexOf(name) < index) report(['columns', index, 'name'], messages.columnTwice(name))
   })
-  checkNames(items, names, context)
+  checkColumnNames(items, names, context)
   for (const { name } of columns) checkSpans(items, name, { report, linesOf })
   const [first] = columns
   items.forEach((row, index) => {
@@ -26,7 +26,7 @@ export const rules: BlockRules<Table> = (table, context) => {
 }
 
 /** A name that is wrong in all rows is told once. */
-function checkNames(
+function checkColumnNames(
   items: Table['items'],
   names: readonly string[],
   { report, linesOf }: Pick<RuleContext, 'report' | 'linesOf'>,

@@ -1,6 +1,7 @@
 /** Writes what was found, in the format that the caller chose. */
 
-import { fileTexts, type ReadResult } from '../../core/check/read-site.ts'
+import { fileTexts } from '../../core/check/file-texts.ts'
+import type { ReadResult } from '../../core/check/read-site.ts'
 import type { Upcoming } from '../../core/check/upcoming.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { formatJson, type Summary } from '../../diagnostics/format-json.ts'

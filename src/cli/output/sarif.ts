@@ -1,6 +1,7 @@
 /** Writes what was found as SARIF, with the explanation of each code. */
 import { repositoryOf } from '../../build/base/git.ts'
-import { fileTexts, type ReadResult } from '../../core/check/read-site.ts'
+import { fileTexts } from '../../core/check/file-texts.ts'
+import type { ReadResult } from '../../core/check/read-site.ts'
 import { formatSarif } from '../../diagnostics/format-sarif.ts'
 import { explanationOf } from '../explain/explanations.ts'
 import { VERSION } from './version.ts'

@@ -1,6 +1,9 @@
 /** Applies edits to texts of authors. Everything else stays the same, byte for byte. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 
+/** A change of a text: what stands from `start` up to `end` becomes `text`. */
+export type Splice = Omit<Edit, 'file'>
+
 /** `edits` must be for one file, in any order. If two overlap, the first in the list counts. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const taken: Edit[] = []
@@ -9,7 +12,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** The same for changes that do not overlap. */
-export function applySplices(text: string, changes: readonly Omit<Edit, 'file'>[]): string {
+export function applySplices(text: string, changes: readonly Splice[]): string {
   let result = text
   for (const { start, end, text: words } of changes.toSorted((a, b) => b.start - a.start))
     result = result.slice(0, start) + words + result.slice(end)

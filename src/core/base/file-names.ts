@@ -29,14 +29,14 @@ export const plainName = (path: string): string => path.normalize('NFC').toLower
 export const nameWithoutGaps = (name: string): string => plainName(name).replaceAll(/[\s_-]/g, '')
 
 /** `folder` ends in `/`. */
-export function checkName(folder: string, name: string, report: Report): void {
+export function checkFileName(folder: string, name: string, report: Report): void {
   const problem = nameProblem(name)
   if (problem !== undefined)
     report({ ...messages.nameNotPortable(name, problem), span: startOf(`${folder}${name}`) })
 }
 
-export function checkNames(folder: string, names: readonly string[], report: Report): void {
-  for (const name of names) checkName(folder, name, report)
+export function checkFileNames(folder: string, names: readonly string[], report: Report): void {
+  for (const name of names) checkFileName(folder, name, report)
 }
 
 /** Reports the second of two names that some disks confuse. `taken` are names of files that the build writes. */

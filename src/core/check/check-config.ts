@@ -24,11 +24,11 @@ import { checkNetworks } from './check-networks.ts'
 import { checkOwnFigures } from './check-own-figures.ts'
 import { checkOwnNames } from './check-own-names.ts'
 import { checkTimeZone } from './check-time-zone.ts'
-import { checkWords } from './check-words.ts'
+import { checkOwnWords } from './check-words.ts'
 import { checkYears } from './check-years.ts'
 import { checkMenuPages } from './menu-pages.ts'
 import { checkMenuWords } from './menu-words.ts'
-import { inOtherYears, momentFinding } from './page/publishing.ts'
+import { inOtherYears, momentFinding } from './moments.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
 /** `meant`: the value that the author surely meant. */
@@ -56,7 +56,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   checkLanguage(site.config, reportAt)
   checkColours(site.config, reportAt)
   checkNetworks(site.config, [], source, report)
-  checkWords(site.config, ['words'], source, report)
+  checkOwnWords(site.config, ['words'], source, report)
   checkSettings(site.config, reportAtName)
   checkSpelling(site, spellings, reportAtName)
   for (const view of viewsOf(site)) if (view !== site) checkLanguageOf(view, reportAt, reportAtName, report)
@@ -80,7 +80,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkMenuOf(site, own, main, below(reportAtName))
   checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)
-  checkWords(own, [...at, 'words'], site.configSource, report)
+  checkOwnWords(own, [...at, 'words'], site.configSource, report)
   checkLanguage(config, (_, finding) => reportAtName(at, finding), name)
   if (!table.find(prefix) && !isPossible(prefix, table.possible))
     reportAtName(at, messages.homePageMissing(name))

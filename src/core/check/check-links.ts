@@ -20,7 +20,7 @@ import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
 import { forTitle, ofTitle, renamedTo } from './page-by-title.ts'
 import { valueWith } from './value-with.ts'
-import { checkWords } from './words-of-link.ts'
+import { checkLinkWords } from './words-of-link.ts'
 
 /** What the links of one document are checked with. */
 export type LinkContext = {
@@ -109,7 +109,7 @@ export function checkLinks(
     else if (checked.finding || !suits(link, checked.address))
       reportLink(link, checked, pathOf(index), context)
     else if (link.kind === 'frame') checkFrame(link.to, checked, pathOf(index), context)
-    else checkWords(link, checked, { links, index, pathOf }, context)
+    else checkLinkWords(link, checked, { links, index, pathOf }, context)
     if ((checked.address || !checked.finding) && !isPicture) onLink(checked)
   })
 }

@@ -1,7 +1,7 @@
 /** Checks the files of public/, which become part of the site unchanged. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import { fileUnreadable, routeReserved, routeTwice } from '../../diagnostics/messages.ts'
-import { checkDuplicates, checkNames } from '../base/file-names.ts'
+import { checkDuplicates, checkFileNames } from '../base/file-names.ts'
 import { reportClosed } from '../load/load.ts'
 import type { PublicFiles } from '../load/site-files.ts'
 import { fileOf, folded, isReserved, type RouteTable } from '../site/routes.ts'
@@ -49,7 +49,7 @@ export function checkAliases(
 /** Reports unreadable files, and names that some systems forbid. */
 export function checkReadable({ names, closed, errorCodes }: PublicFiles, report: Report): void {
   reportClosed('public', closed, report)
-  checkNames('public/', names, report)
+  checkFileNames('public/', names, report)
   for (const [name, errorCode] of errorCodes)
     report({ ...fileUnreadable(errorCode), span: startOf(`public/${name}`) })
 }

@@ -11,7 +11,7 @@ const DEFAULTS = new Map(Object.entries(DEFAULT_WORDS))
 const holesIn = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 
 /** `at` is the path of the group with the words. */
-export function checkWords(
+export function checkOwnWords(
   { words = {} }: Pick<SiteConfig, 'words'>,
   at: FieldPath,
   source: SourceFile,

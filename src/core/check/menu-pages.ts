@@ -4,10 +4,10 @@ import { only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { plainWords } from '../base/plain-words.ts'
 import { prefixOf } from '../site/languages.ts'
 import { pageAt } from '../site/nav.ts'
 import type { Site } from '../site/site.ts'
-import { plainWords } from './across-pages/same-words.ts'
 
 export function checkMenuPages(
   site: Site,

@@ -14,6 +14,7 @@ import { checkAliases, checkPublic } from './check-public-files.ts'
 import { checkSite } from './check-site.ts'
 import { checkStudio } from './check-studio.ts'
 import type { Wrap } from './checker.ts'
+import { fileTexts } from './file-texts.ts'
 
 export type ReadOptions = Publishing & {
   /** Whether stand-ins are errors. */
@@ -118,19 +119,6 @@ export function resultOf(
 }
 
 const SITE = 'site.yaml'
-
-export type FileTexts = { readonly get: (path: string) => string | undefined }
-
-/** The texts of all files that can have findings. They are collected on the first call. */
-export function fileTexts({ sources, tables }: Pick<ReadResult, 'sources' | 'tables'>): FileTexts {
-  let files: ReadonlyMap<string, { readonly text: string }> | undefined
-  return {
-    get: (path) => {
-      files ??= new Map(sources.map((source) => [source.path, source]))
-      return (files.get(path) ?? tables.get(path))?.text
-    },
-  }
-}
 
 /** Adds the findings of a later stage. */
 export function withFindings(result: ReadResult, later: readonly Diagnostic[]): ReadResult {

@@ -1,4 +1,5 @@
 /** What a site will do by itself at a later time: pages appear and disappear, deadlines and calendars end. */
+import { dayAfter } from '../../block/day.ts'
 import { offsetAt } from '../../block/zone.ts'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
@@ -65,12 +66,11 @@ function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming
     if (!last) return []
     const title = valueAt(block, ['title'])
     const message = words.lastDayPassed(typeof title === 'string' ? title : block.type, last.iso)
-    return [{ moment: dayAfter(last.iso, zone), message, span: source.spanOf(last.path) }]
+    return [{ moment: endOfDay(last.iso, zone), message, span: source.spanOf(last.path) }]
   })
 }
 
-function dayAfter(iso: string, zone: string): string {
-  const next = new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000)
-  const midnight = `${next.toISOString().slice(0, 10)}T00:00`
+function endOfDay(iso: string, zone: string): string {
+  const midnight = `${dayAfter(iso)}T00:00`
   return midnight + offsetAt(zone, midnight)
 }

@@ -10,13 +10,13 @@ import { inLanguage } from '../../languages/language.ts'
 import { spelling } from '../../languages/spelling.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { memoize } from '../base/memoize.ts'
+import { plainWords } from '../base/plain-words.ts'
 import type { ParsedAddress } from '../site/address.ts'
 import { counterpart, ownRoute, prefixOf } from '../site/languages.ts'
 import type { Link } from '../site/links.ts'
 import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { plainWords } from './across-pages/same-words.ts'
 
 type WordedLink = Extract<Link, { kind: 'href' | 'markdown' }>
 
@@ -33,7 +33,7 @@ type Meant = { readonly meant: Route; readonly route: Route; readonly title: str
 type Context = { readonly site: Site; readonly source: SourceFile; readonly report: Report }
 
 /** The words of a link to a place of a page may be about that place. */
-export function checkWords(
+export function checkLinkWords(
   { kind, to, words }: WordedLink,
   { address }: ParsedAddress,
   place: Place,

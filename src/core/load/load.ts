@@ -2,7 +2,7 @@
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import { DOCUMENT_ENDING } from '../../diagnostics/document-ending.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { checkName, checkNames } from '../base/file-names.ts'
+import { checkFileName, checkFileNames } from '../base/file-names.ts'
 import { LARGEST_FILE } from '../base/limits.ts'
 import { decodeText } from '../yaml/decode-text.ts'
 import { toSource } from '../yaml/source.ts'
@@ -68,7 +68,7 @@ export function listed({ names, closed }: DocumentFiles, report: Report, isSite:
     else if (!isPageName(name, report)) refused.push(path)
     else (snippetName(path) === undefined ? pages : snippets).push(path)
   }
-  checkNames('pages/', others, report)
+  checkFileNames('pages/', others, report)
   if (pages.length === 0 && refused.length === 0 && isSite)
     report({ ...messages.pagesMissing(), span: startOf('pages') })
   return { pages, snippets, refused, others, images: others.filter((name) => PICTURE_FILE.test(name)) }
@@ -77,7 +77,7 @@ export function listed({ names, closed }: DocumentFiles, report: Report, isSite:
 function isPageName(name: string, report: Report): boolean {
   const fits = PAGE_FILE.test(name)
   if (!fits) report({ ...messages.fileNameRefused(name), span: startOf(`pages/${name}`) })
-  else checkName('pages/', name, report)
+  else checkFileName('pages/', name, report)
   return fits
 }
 

@@ -18,7 +18,10 @@ export function numberedTexts(title: string, { value }: SourceFile): readonly Fi
   const found: Figure[] = []
   if (own === undefined) return found
   // All years of a century are alike. The words of a link are checked with the link.
-  const like = new RegExp(`\\b${own.replace(/(?!^20)\d+/, '\\d+')}\\b(?![^[]{0,200}\\]\\()`, 'gi')
+  const like = new RegExp(
+    `\\b${own.replace(/\d+/, ({ length }) => (length > 3 ? '20\\d\\d' : '\\d+'))}\\b(?![^[]{0,200}\\]\\()`,
+    'gi',
+  )
   visitTexts(Object(value).blocks, ['blocks'], (text, path) => {
     for (const part of text.split('\n\n')) {
       const named = part.match(like) ?? []

@@ -2,6 +2,7 @@
 
 import type { Refusal } from '../../../schema/refusals.ts'
 import { spelt, suggestAmounts, suggestNumbers } from '../../block/amount-meant.ts'
+import { dayAfter } from '../../block/day.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import { AUTHORS_LANGUAGES } from '../../block/words.ts'
 import type { Conventions } from './interpolate.ts'
@@ -76,8 +77,6 @@ function time(words: string): string | readonly string[] {
   if (both?.isSure) return both.hours
   return first?.isSure ? first.hours.slice(0, 5) : []
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 function route(words: string): readonly string[] {
   const plain = words.replace(/^\.?\/+|^pages\//, '').replace(/\/+$|\.(?:html?|ya?ml)$/, '')

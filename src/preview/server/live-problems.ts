@@ -1,5 +1,6 @@
 /** What the check, the pictures and the blocks of a site have to say, as one list. */
-import { fileTexts, type ReadResult, withFindings } from '../../core/check/read-site.ts'
+import { fileTexts } from '../../core/check/file-texts.ts'
+import { type ReadResult, withFindings } from '../../core/check/read-site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { News, Problem } from '../facts.ts'

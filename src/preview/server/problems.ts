@@ -1,6 +1,6 @@
 /** Diagnostics as the preview shows them: with the same words and lines as in the terminal. */
 
-import type { FileTexts } from '../../core/check/read-site.ts'
+import type { FileTexts } from '../../core/check/file-texts.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { colours, frame } from '../../diagnostics/format-pretty.ts'
 import type { Problem } from '../facts.ts'

@@ -2,7 +2,7 @@
  * The changes of an author that are not saved yet: one text per file, the pictures, and one row of steps to undo for all
  * of them. Nothing here is changed in place: each function gives a new draft.
  */
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import type { Splice } from '../../core/base/edit.ts'
 
 /** A file as it was opened or saved last. `fingerprint` is what the store gave; a draft only keeps it. */
 export type Opened = { readonly text: string; readonly fingerprint: string }

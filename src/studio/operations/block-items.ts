@@ -1,5 +1,5 @@
 /** Entries of lists and fields of groups in block style: whole lines are inserted, removed and moved. */
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import type { Splice } from '../../core/base/edit.ts'
 import { type Editing, inserted, splice, type Ways } from './editing.ts'
 import { type Extent, extentsOf } from './extents.ts'
 import { indentOf, isBlank, isComment, nextLine } from './lines.ts'

@@ -1,5 +1,5 @@
 /** What the writers of edits need to know of a text. */
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import type { Splice } from '../../core/base/edit.ts'
 import { type HouseStyle, houseStyleOf } from './house-style.ts'
 import { type Outline, outlineOf } from './outline.ts'
 

@@ -1,5 +1,5 @@
 /** Entries and fields in flow style: `[a, b]` and `{ a: b }` are edited between their commas. */
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import type { Splice } from '../../core/base/edit.ts'
 import { moved } from './block-items.ts'
 import { type Editing, inserted, splice, type Ways } from './editing.ts'
 import { endOfLine } from './lines.ts'

@@ -1,5 +1,5 @@
 /** Joins changes that touch each other, so that their order cannot matter. */
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import type { Splice } from '../../core/base/edit.ts'
 
 /** In the order of the text. Of two insertions at one place, the first in the list comes first. */
 export function joined(splices: readonly Splice[]): readonly Splice[] {

@@ -1,6 +1,7 @@
 /** Turns an operation into edits. They are tried first: an operation does what it says and nothing else, or is refused. */
+
+import type { Splice } from '../../core/base/edit.ts'
 import { applySplices } from '../../core/base/edit.ts'
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import { applied, textFor } from './applied.ts'
 import { type Editing, editingOf, type Ways } from './editing.ts'
 import { joined } from './joined.ts'

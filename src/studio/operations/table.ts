@@ -1,7 +1,8 @@
 /** Turns what an author does to a table into edits that keep quotes, spaces and line ends. They are tried first, too. */
+
+import type { Splice } from '../../core/base/edit.ts'
 import { applySplices } from '../../core/base/edit.ts'
 import { type Cell, parseCsv, type Row, separatorIn } from '../../core/load/tables/parse-csv.ts'
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
 import { inserted, splice } from './editing.ts'
 import { joined } from './joined.ts'
 import type { Outcome, TextFile } from './operation.ts'

@@ -1,5 +1,5 @@
 /** Makes a change as small as it can be, so that what stays the same is not touched. */
-import type { Splice } from '../../core/yaml/syntax-errors/syntax-error.ts'
+import type { Splice } from '../../core/base/edit.ts'
 
 /** Without what its start and its end have in common with the old text. */
 export function trimmed(text: string, { start, end, text: words }: Splice): Splice {

@@ -2,7 +2,7 @@
 
 import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
-import type { SiteValues } from '../../validate/interpolate.ts'
+import { SECTIONS, type SiteValues } from '../../validate/interpolate.ts'
 import type { SettingChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare, valuesIn } from './compare-values.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
@@ -28,8 +28,6 @@ export function settingChanges(
     })
 }
 
-const SECTIONS = new Set(['organisation', 'contacts', 'facts'])
-
 function shownBy(
   { at }: ValueChange,
   site: SiteVersion,
@@ -42,7 +40,7 @@ function shownBy(
       site,
       showing((text) => namesLink(text, name)),
     )
-  if (!SECTIONS.has(section)) return undefined
+  if (!SECTIONS.includes(section)) return undefined
   const value = at.map(({ field }) => field).join('.')
   if (value === 'organisation.name') return 'everywhere'
   const names = dependents(value, site, changedValues)
@@ -50,7 +48,7 @@ function shownBy(
   const isContact = (text: string, path: FieldPath) =>
     section === 'contacts' && path.includes('contacts') && text === name
   const frame = textsOf(site.site).some(
-    ({ text, path }) => !SECTIONS.has(String(path[0])) && (refersToIt(text) || isContact(text, path)),
+    ({ text, path }) => !SECTIONS.includes(String(path[0])) && (refersToIt(text) || isContact(text, path)),
   )
   return frame
     ? 'everywhere'
@@ -65,7 +63,7 @@ const namesLink = (text: string, name: string) => text === `link:${name}` || tex
 /** The value, and all values that refer to it, directly or through others. */
 function dependents(value: string, { site }: SiteVersion, changed: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([value])
-  const texts = textsOf(site).filter(({ path }) => SECTIONS.has(String(path[0])))
+  const texts = textsOf(site).filter(({ path }) => SECTIONS.includes(String(path[0])))
   for (let size = 0; size < found.size; ) {
     size = found.size
     for (const { text, path } of texts) {

@@ -37,7 +37,7 @@ type Outcome = {
 export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isEnd = false): boolean {
   const source = sources.find(({ path }) => path === step.file)
   if (source?.value === undefined) return false
-  const changed = changedLines(step)
+  const changed = newLinesOf(step)
   const lines = source.text.split('\n').map(bare)
   const outcome: Outcome = {
     source,
@@ -49,10 +49,10 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
     isChanged: (line) => changed.has(lines[line - 1] ?? ''),
     fields: [...changed].flatMap((line) => line.match(/^\w+(?=:)/) ?? []),
   }
-  return isGuess(step) ? OF_GUESSES.some((isFound) => isFound(outcome)) : leavesHalf(outcome)
+  return isGuess(step) ? OF_GUESSES.some((isFound) => isFound(outcome)) : hasHalf(outcome)
 }
 
-function changedLines({ before, after }: FixStep): ReadonlySet<string> {
+function newLinesOf({ before, after }: FixStep): ReadonlySet<string> {
   const [old, lines] = [before.split('\n'), after.split('\n')]
   const known = new Set(old)
   const isKept = (line: string, index: number) =>
@@ -61,7 +61,7 @@ function changedLines({ before, after }: FixStep): ReadonlySet<string> {
 }
 
 /** Half of something is left behind, which a later error may have hidden at first. */
-const leavesHalf = ({ errors, isChanged }: Outcome) =>
+const hasHalf = ({ errors, isChanged }: Outcome) =>
   errors.some(({ code, span }) => HALF.has(code) && isChanged(span.start.line))
 
 const leavesError = ({ errors, isChanged }: Outcome) => errors.some(({ span }) => isChanged(span.start.line))

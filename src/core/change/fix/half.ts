@@ -15,7 +15,7 @@ type Step = { readonly file: string; readonly before: string; readonly after: st
 
 /** Whether a line that the step changed has such a finding afterwards, and none of that kind before. */
 export function leavesHalf({ file, before, after }: Step, was: ReadResult, is: ReadResult): boolean {
-  const [first, last] = changedLines(before.split('\n'), after.split('\n'))
+  const [first, last] = rangeOfChange(before.split('\n'), after.split('\n'))
   const halves = ({ diagnostics }: ReadResult) =>
     diagnostics.filter(({ code, span }) => span.file === file && HALF.has(code))
   const known = new Set(halves(was).map(({ message }) => message))
@@ -25,7 +25,7 @@ export function leavesHalf({ file, before, after }: Step, was: ReadResult, is: R
 }
 
 /** The first and the last line, from 1, of the new text that the old one does not have. */
-function changedLines(before: readonly string[], after: readonly string[]): readonly [number, number] {
+function rangeOfChange(before: readonly string[], after: readonly string[]): readonly [number, number] {
   const first = after.findIndex((line, index) => line !== before[index])
   const last = after.findLastIndex((line, index) => line !== before[before.length - after.length + index])
   return [first + 1, last + 1]

@@ -1,7 +1,4 @@
-import type { Edit } from '../../../diagnostics/diagnostic.ts'
-
-/** A change of a text: what stands from `start` up to `end` becomes `text`. */
-export type Splice = Omit<Edit, 'file'>
+import type { Splice } from '../../base/edit.ts'
 
 /** Leads a site from a version of the format to the next one. Everything that it does not name stays, byte for byte. */
 export type Migration = {

@@ -2,10 +2,10 @@
 import { type Diagnostic, placeBeside } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { once } from '../../base/memoize.ts'
+import { plainWords } from '../../base/plain-words.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { linksIn } from '../../site/links.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
-import { plainWords } from './same-words.ts'
 
 /** Many lists have an address twice for good reasons, so this only looks at frames. */
 export function entriesAbout({ pages }: Site): (lost: LinkedPage | undefined) => Diagnostic | undefined {

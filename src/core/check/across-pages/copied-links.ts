@@ -2,11 +2,11 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize, once } from '../../base/memoize.ts'
+import { plainWords } from '../../base/plain-words.ts'
 import { prefixOf } from '../../site/languages.ts'
 import { type Link, linksIn } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
-import { plainWords } from './same-words.ts'
 
 /** The last number of an address, if it may be that of a grade or a term. Dates and long numbers name no such page. */
 const NUMBER = /(?<!\d|\d[-/])\d{1,2}(?=\D*$)/

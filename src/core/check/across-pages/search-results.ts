@@ -2,10 +2,10 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { nameWithoutGaps } from '../../base/file-names.ts'
+import { plainWords } from '../../base/plain-words.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { isShown } from '../page/lengths.ts'
-import { plainWords } from './same-words.ts'
 
 /** Reports duplicates. Skips pages that search engines do not show. */
 export function checkSearchResults(site: Site, report: Report): void {

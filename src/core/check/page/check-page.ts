@@ -18,7 +18,7 @@ import { checkPasted } from './pasted-texts.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPublishing } from './publishing.ts'
 import { countSpellings, type SpellingCounts } from './spelling.ts'
-import { checkLetters, checkNames } from './swapped-letters.ts'
+import { checkLetters, checkPeople } from './swapped-letters.ts'
 import { textChecks } from './texts.ts'
 
 export type PageChecks = {
@@ -53,7 +53,7 @@ export function pageChecker(
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
     checkLetters(linked, config, isSlip, report)
-    checkNames(linked, config, report)
+    checkPeople(linked, config, report)
     checkSpelling(source, report)
     checkCounts(linked, config.lang, report)
     checkSaidCounts(linked, config.lang, report)

@@ -8,9 +8,9 @@ import {
 } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { plainWords } from '../../base/plain-words.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { plainWords } from '../across-pages/same-words.ts'
 
 /** Shorter words may come again, but not one right after the other. */
 const LONG = 100

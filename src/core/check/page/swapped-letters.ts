@@ -62,7 +62,7 @@ export function checkLetters(
 }
 
 /** Somebody signs below a text, and the name is in a field of the same block. */
-export function checkNames(
+export function checkPeople(
   { page, source }: LinkedPage,
   { spelling = {} }: SiteConfig,
   report: Report,

@@ -1,5 +1,7 @@
 /** Bullets and long dashes in place of the hyphen of a list. */
+
 import * as messages from '../../../diagnostics/messages.ts'
+import type { Splice } from '../../base/edit.ts'
 import {
   firstOf,
   indentOf,
@@ -8,7 +10,6 @@ import {
   linesAfter,
   linesBefore,
   type ParserError,
-  type Splice,
   type SyntaxMistake,
 } from './syntax-error.ts'
 

@@ -1,5 +1,7 @@
 /** List entries without a dash. */
+
 import * as messages from '../../../diagnostics/messages.ts'
+import type { Splice } from '../../base/edit.ts'
 import { entryTooFarLeft } from './entry-left.ts'
 import {
   contentOf,
@@ -13,7 +15,6 @@ import {
   linesBefore,
   nameIn,
   type ParserError,
-  type Splice,
   type SyntaxMistake,
 } from './syntax-error.ts'
 

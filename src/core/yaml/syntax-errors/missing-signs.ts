@@ -1,7 +1,9 @@
 /** Missing or wrong dashes and colons, and missing spaces after them. */
+
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import type { Splice } from '../../base/edit.ts'
 import { fieldNames } from '../field-names.ts'
 import {
   type Fix,
@@ -14,7 +16,6 @@ import {
   linesAfter,
   ownerOf,
   type ParserError,
-  type Splice,
   type SyntaxMistake,
 } from './syntax-error.ts'
 

@@ -2,10 +2,8 @@
 import type { ErrorCode } from 'yaml'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import { type Owner, ownerCalled } from '../../../diagnostics/wording.ts'
+import type { Splice } from '../../base/edit.ts'
 import { startOfLine } from '../../base/lines.ts'
-
-/** Replaces the text from `start` up to `end` with `text`. */
-export type Splice = { readonly start: number; readonly end: number; readonly text: string }
 
 /** Splices that belong together. */
 export type Fix = readonly Splice[]

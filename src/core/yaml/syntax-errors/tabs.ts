@@ -1,5 +1,7 @@
 /** Lines that are indented with tabs. */
+
 import * as messages from '../../../diagnostics/messages.ts'
+import type { Splice } from '../../base/edit.ts'
 import {
   contentOf,
   indentOf,
@@ -9,7 +11,6 @@ import {
   linesAfter,
   opensText,
   type ParserError,
-  type Splice,
   type SyntaxMistake,
 } from './syntax-error.ts'
 

@@ -1,16 +1,9 @@
 /** Lines that belong to a text below `|` but are not indented enough. */
+
 import { certain } from '../../../diagnostics/certain.ts'
+import type { Splice } from '../../base/edit.ts'
 import { fieldNames } from '../field-names.ts'
-import {
-  contentOf,
-  type Fix,
-  indentOf,
-  isBlank,
-  isEntry,
-  type Line,
-  linesAfter,
-  type Splice,
-} from './syntax-error.ts'
+import { contentOf, type Fix, indentOf, isBlank, isEntry, type Line, linesAfter } from './syntax-error.ts'
 
 /** Whether a line is the next field or entry rather than words of a text. `undefined` if in doubt. */
 function isNext(line: Line, opening: Line): boolean | undefined {

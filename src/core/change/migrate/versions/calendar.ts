@@ -2,12 +2,14 @@
  * From version 1 to 2: a calendar has periods with breaks, not only terms with a half term and a holiday. Words of
  * schools, which site.yaml had below `words:`, are now in the page, so that the page looks the same.
  */
+
+import type { Splice } from '../../../base/edit.ts'
 import { valueAt } from '../../../base/value-at.ts'
 import { parseCsv, type Row } from '../../../load/tables/parse-csv.ts'
 import { asWritten } from '../../../yaml/rewrite.ts'
 import { toSource } from '../../../yaml/source.ts'
 import type { SourceFile } from '../../../yaml/source-file.ts'
-import type { MigrationPart, Splice } from '../migration.ts'
+import type { MigrationPart } from '../migration.ts'
 
 type Path = readonly (string | number)[]
 

@@ -2,10 +2,12 @@
  * From version 1 to 2: a site can belong to anyone, not only to a school. `school:` in site.yaml is now `organisation:`,
  * with `kind: School`, and so is the field of the block profile. Words that Ukurasa no longer shows are gone.
  */
+
+import type { Splice } from '../../../base/edit.ts'
 import { valueAt } from '../../../base/value-at.ts'
 import { toSource } from '../../../yaml/source.ts'
 import type { SourceFile } from '../../../yaml/source-file.ts'
-import type { MigrationPart, Splice } from '../migration.ts'
+import type { MigrationPart } from '../migration.ts'
 
 const NAME = 'organisation'
 /** Calendars now have the last three in their page. */

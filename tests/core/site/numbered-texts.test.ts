@@ -1,0 +1,24 @@
+/** Which paragraphs of a page name another year, or another grade, than its title. */
+import { expect, test } from 'vitest'
+import { numberedTexts } from '../../../src/core/site/numbered-texts.ts'
+import { toSource } from '../../../src/core/yaml/source.ts'
+
+const namedIn = (title: string, text: string) => {
+  const source = toSource(
+    'pages/page.yaml',
+    `blocks:\n  - type: richText\n    text: ${text}\n`,
+    () => undefined,
+  )
+  return numberedTexts(title, source).map(([, , named]) => named)
+}
+
+test('another year of the century is another year; an amount and a number of children are none', () => {
+  expect(namedIn('Calendar 2026', 'The calendar of 2025 is here.')).toEqual(['2025'])
+  expect(namedIn('Calendar 2026', 'A year costs 64,200 shillings for 240 children.')).toEqual([])
+  expect(namedIn('Calendar 2026', 'The 25 children of 1998 have grown up.')).toEqual([])
+})
+
+test('another number behind the same word is another grade', () => {
+  expect(namedIn('Grade 6', 'The books of Grade 5 are these.')).toEqual(['Grade 5'])
+  expect(namedIn('Grade 6', 'The 24 books of these children.')).toEqual([])
+})
