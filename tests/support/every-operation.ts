@@ -77,6 +77,7 @@ function onGroup(at: FieldPath, names: readonly string[], seed: number): readonl
       .slice(0, 1)
       .map((after) => ({ kind: 'set', at: [...at, 'new', 'inner'], value: 'x', after }) as const),
     ...names.map((name) => ({ kind: 'unset', at: [...at, name] }) as const),
+    ...names.map((name) => ({ kind: 'rename', at: [...at, name], name: 'Price (KES)' }) as const),
   ]
 }
 

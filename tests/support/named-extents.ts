@@ -17,7 +17,10 @@ export function outside(text: string, operation: Operation, edits: readonly Rang
 function namedBy(text: string, operation: Operation): Range {
   const outline = outlineOf(text)
   const at = 'list' in operation ? operation.list : operation.at
-  const owner = itemAt(outline, operation.kind === 'unset' ? at.slice(0, -1) : at)
+  const owner = itemAt(
+    outline,
+    operation.kind === 'unset' || operation.kind === 'rename' ? at.slice(0, -1) : at,
+  )
   const whole = { start: 0, end: text.length }
   if (!owner) {
     // A new field: it goes behind a field of the nearest group.
@@ -25,6 +28,10 @@ function namedBy(text: string, operation: Operation): Range {
       .map((_, depth) => itemAt(outline, at.slice(0, at.length - depth - 1)))
       .find((item) => item)
     return near ? { start: near.slot, end: lines(text, near).end } : whole
+  }
+  if (operation.kind === 'rename') {
+    const key = itemAt(outline, operation.at)?.key
+    return key ?? whole
   }
   if (operation.kind === 'set' || operation.kind === 'set-text') return lines(text, owner)
   if (operation.kind === 'mark')

@@ -11,6 +11,8 @@ export function applied(tree: Tree, operation: Operation): Applied {
       return set(tree, operation.at, operation.value, operation.after)
     case 'set-text':
       return set(tree, operation.at, textFor(tree, operation), operation.after)
+    case 'rename':
+      return rename(tree, [operation.at, ...(operation.also ?? [])], operation.name)
     case 'unset':
       return unset(tree, operation.at)
     case 'mark': {
@@ -37,8 +39,11 @@ export function textFor(tree: Tree, { at, text }: Extract<Operation, { kind: 'se
 }
 
 /** A value that fills a path whose first steps are missing: `{ label: 'More' }` for the rest `['cta', 'label']`. */
-export const nested = (names: readonly string[], value: NewValue): NewValue =>
-  names.reduceRight<NewValue>((inner, name) => ({ [name]: inner }), value)
+export const nested = (rest: FieldPath, value: NewValue): NewValue =>
+  rest.reduceRight<NewValue>(
+    (inner, key) => (typeof key === 'number' ? [inner] : { [String(key)]: inner }),
+    value,
+  )
 
 /** How far a path leads into a tree, an empty text counting as an empty group. The rest is names. */
 export function reach(
@@ -51,7 +56,7 @@ export function reach(
   return rest.length === at.length - depth ? { depth, rest } : undefined
 }
 
-function set(tree: Tree, at: FieldPath, value: NewValue, after: string | undefined): Applied {
+function set(tree: Tree, at: FieldPath, value: NewValue, after: string | null | undefined): Applied {
   const found = reach(tree, at)
   if (!found) return MISSING
   const { depth, rest } = found
@@ -63,9 +68,35 @@ function set(tree: Tree, at: FieldPath, value: NewValue, after: string | undefin
   const fields = owner.value === '' ? {} : owner.value
   if (!isTreeGroup(fields)) return { refused: 'not-a-group' }
   const entries = Object.entries(fields)
-  const place = entries.findIndex(([each]) => each === after)
-  const next = entries.toSpliced(place < 0 ? entries.length : place + 1, 0, [name, inner])
+  const place = placeBehind(Object.keys(fields), after)
+  const next = entries.toSpliced(place, 0, [name, inner])
   return done(withTree(tree, at.slice(0, depth), { ...owner, value: Object.fromEntries(next) }))
+}
+
+/** Where a new field stands among those that are there. */
+export function placeBehind(
+  fields: readonly (string | undefined)[],
+  after: string | null | undefined,
+): number {
+  if (after === null) return 0
+  const place = after === undefined ? -1 : fields.indexOf(after)
+  return place < 0 ? fields.length : place + 1
+}
+
+function rename(tree: Tree, places: readonly FieldPath[], name: string): Applied {
+  let renamed = tree
+  for (const at of places) {
+    const owner = treeAt(renamed, at.slice(0, -1))
+    if (!owner || !treeAt(renamed, at)) return MISSING
+    if (!isTreeGroup(owner.value)) return { refused: 'not-a-group' }
+    if (at.at(-1) !== name && Object.hasOwn(owner.value, name)) return { refused: 'unwritable' }
+    const fields = Object.entries(owner.value).map(([each, value]) => [
+      each === at.at(-1) ? name : each,
+      value,
+    ])
+    renamed = withTree(renamed, at.slice(0, -1), { ...owner, value: Object.fromEntries(fields) })
+  }
+  return done(renamed)
 }
 
 function unset(tree: Tree, at: FieldPath): Applied {

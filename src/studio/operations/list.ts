@@ -10,7 +10,7 @@ import { removeWays, setWays } from './set.ts'
 import type { Tree } from './tree.ts'
 import { type Writing, writeEntry, writeFlow } from './write-value.ts'
 
-type ListOperation = Exclude<Operation, { readonly kind: 'set' | 'set-text' | 'unset' | 'mark' }>
+type ListOperation = Exclude<Operation, { readonly kind: 'set' | 'set-text' | 'rename' | 'unset' | 'mark' }>
 
 export function listWays(editing: Editing, tree: Tree, operation: ListOperation, writing: Writing): Ways {
   const { kind, list, index } = operation

@@ -7,15 +7,17 @@ import { type Editing, editingOf, type Ways } from './editing.ts'
 import { joined } from './joined.ts'
 import { keptComments } from './kept-comments.ts'
 import { listWays } from './list.ts'
+import { intoNewEntry } from './new-entry.ts'
 import type { Operation, Outcome, TextFile } from './operation.ts'
 import { itemAt } from './outline.ts'
-import { markWays, setWays, unsetWays } from './set.ts'
+import { markWays, renameWays, setWays, unsetWays } from './set.ts'
 import { isSameTree, type Tree, treeOf } from './tree.ts'
 import { trimmed } from './trimmed.ts'
 
-export function operate(file: TextFile, operation: Operation): Outcome {
+export function operate(file: TextFile, given: Operation): Outcome {
   const tree = treeOf(file)
   if (!tree) return { refused: 'unreadable' }
+  const operation = intoNewEntry(tree, given)
   const meant = applied(tree, operation)
   if ('refused' in meant) return meant
   if (operation.kind === 'move' ? operation.index === operation.to : isSameTree(tree, meant.tree))
@@ -45,6 +47,8 @@ function waysOf(editing: Editing, tree: Tree, operation: Operation, careful: boo
       const { at, after } = operation
       return setWays(editing, tree, { at, after, value: textFor(tree, operation) }, writing)
     }
+    case 'rename':
+      return renameWays(editing, [operation.at, ...(operation.also ?? [])], operation.name)
     case 'unset':
       return unsetWays(editing, operation.at, writing)
     case 'mark': {

@@ -12,11 +12,24 @@ export type EntryPlace = { readonly list: FieldPath; readonly index: number }
 export type Operation =
   /**
    * Writes a value. A field that is missing is added, with the groups around it that are missing: behind the field
-   * `after`, or as the last one. A text keeps the style of the old text. A mark `!todo` stays.
+   * `after`, as the first one (`null`), or as the last one. So is the entry around it, if it is the next of its list.
+   * A text keeps the style of the old text. A mark `!todo` stays.
    */
-  | { readonly kind: 'set'; readonly at: FieldPath; readonly value: NewValue; readonly after?: string }
+  | { readonly kind: 'set'; readonly at: FieldPath; readonly value: NewValue; readonly after?: string | null }
   /** The same for a text of a text area: the line breaks at its end do not count, those of the file stay. */
-  | { readonly kind: 'set-text'; readonly at: FieldPath; readonly text: string; readonly after?: string }
+  | {
+      readonly kind: 'set-text'
+      readonly at: FieldPath
+      readonly text: string
+      readonly after?: string | null
+    }
+  /** Gives a field, and `also` others, another name. Each stays in its place. */
+  | {
+      readonly kind: 'rename'
+      readonly at: FieldPath
+      readonly also?: readonly FieldPath[]
+      readonly name: string
+    }
   /** Removes a field, if it is there. A group that loses its last field becomes `{}`. */
   | { readonly kind: 'unset'; readonly at: FieldPath }
   /** `index` is the place of the new entry. Into a field that is missing or empty, a list with one entry is written. */

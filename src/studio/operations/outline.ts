@@ -20,6 +20,8 @@ export type Part = Range & {
 /** An entry with its dash, a field with its name, or the whole document. */
 export type Item = Range & {
   readonly name: string | undefined
+  /** Where the name of a field stands, with its quotes. */
+  readonly key: Range | undefined
   /** The offset after the dash, the colon or the tag: where a value may be written. */
   readonly slot: number
   /** A field in a flow group may be a name alone: `{ a }`. */
@@ -78,7 +80,7 @@ function itemOf(
   const slot = last ? endOf(last) : from
   const value = token ? partOf(token) : nothingAt(slot)
   const tag = tagToken && { start: tagToken.offset, end: endOf(tagToken) }
-  return { name, start, end: Math.max(value.end, slot), slot, lacksColon: false, tag, value }
+  return { name, key: undefined, start, end: Math.max(value.end, slot), slot, lacksColon: false, tag, value }
 }
 
 const nothingAt = (at: number): Part => ({ kind: 'nothing', style: 'none', start: at, end: at, items: [] })
@@ -137,11 +139,12 @@ function itemsOf({ start, key, sep, value }: CST.CollectionItem, kind: 'list' | 
   }
   const colon = sep?.find(({ type }) => type === 'map-value-ind')
   const afterKey = key ? partOf(key).end : Math.max(begin, ...start.filter(isWord).map(endOf))
-  const field = itemOf(nameOf(key), begin, colon ? endOf(colon) : afterKey, sep ?? [], value)
+  const from = colon ? endOf(colon) : afterKey
+  const field = { ...itemOf(nameOf(key), begin, from, sep ?? [], value), key: key ? partOf(key) : undefined }
   if (kind === 'group') return [{ ...field, lacksColon: !colon }]
   // A field in a flow list is a group of its own: `[a: b]`.
   const group: Part = { kind: 'group', style: 'none', start: field.start, end: field.end, items: [field] }
-  return [{ ...field, name: undefined, slot: begin, tag: undefined, value: group }]
+  return [{ ...field, name: undefined, key: undefined, slot: begin, tag: undefined, value: group }]
 }
 
 function nameOf(key: CST.Token | null | undefined): string {

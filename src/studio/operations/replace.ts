@@ -106,13 +106,15 @@ function before(text: string, start: number): number {
 function oldText(text: string, part: Part): OldText | undefined {
   if (part.kind !== 'text') return undefined
   const source = text.slice(part.start, part.end).split(/\r?\n/)
+  const isEmpty = /^(?:""|'')$/.test(source.join())
   const below = source.slice(1)
   const indents = below.filter((line) => !isBlank(line)).map(indentOf)
   const column = indents.length > 0 ? Math.min(...indents) : 0
   const lines = below.map((line) => line.slice(column))
   const isBlock = part.style === 'literal' || part.style === 'folded'
   return {
-    style: part.style,
+    // Quotes around nothing say nothing about the new text.
+    style: isEmpty ? 'plain' : part.style,
     column,
     lines: isBlock || below.length === 0 ? lines : [source[0] ?? '', ...lines],
   }

@@ -1,6 +1,6 @@
 /** Sets, adds and removes fields, and marks stand-ins. */
 import type { FieldPath } from '../../core/base/field-path.ts'
-import { nested, reach } from './applied.ts'
+import { nested, placeBehind, reach } from './applied.ts'
 import { insertItem, removeItem } from './block-items.ts'
 import { type Editing, inserted, splice, type Ways } from './editing.ts'
 import { insertInFlow, removeFromFlow } from './flow-items.ts'
@@ -9,9 +9,9 @@ import type { NewValue } from './operation.ts'
 import { type Item, itemAt } from './outline.ts'
 import { replaceValue } from './replace.ts'
 import type { Tree } from './tree.ts'
-import { type Writing, writeField, writeFlowField } from './write-value.ts'
+import { type Writing, writeField, writeFlowField, writeName } from './write-value.ts'
 
-type Setting = { readonly at: FieldPath; readonly value: NewValue; readonly after: string | undefined }
+type Setting = { readonly at: FieldPath; readonly value: NewValue; readonly after: string | null | undefined }
 
 export function setWays(editing: Editing, tree: Tree, { at, value, after }: Setting, writing: Writing): Ways {
   const found = reach(tree, at)
@@ -33,12 +33,14 @@ function addField(
   owner: Item,
   name: string,
   value: NewValue,
-  after: string | undefined,
+  after: string | null | undefined,
   writing: Writing,
 ): Ways {
   const { items, style } = owner.value
-  const behind = items.findIndex((field) => field.name === after)
-  const index = behind < 0 ? items.length : behind + 1
+  const index = placeBehind(
+    items.map((field) => field.name),
+    after,
+  )
   const words = writeFlowField(name, value, writing)
   // A pair in a list becomes a group: `[a: b]`, `[{ a: b, c: d }]`.
   if (style === 'none')
@@ -55,6 +57,11 @@ function isInFlow({ outline }: Editing, path: FieldPath): boolean {
     const style = itemAt(outline, path.slice(0, depth))?.value.style
     return style === 'flow' || (style === 'none' && depth > 0)
   })
+}
+
+export function renameWays(editing: Editing, places: readonly FieldPath[], name: string): Ways {
+  const keys = places.map((at) => itemAt(editing.outline, at)?.key)
+  return [keys.flatMap((key) => (key ? [splice(key.start, key.end, writeName(name))] : []))]
 }
 
 export function unsetWays(editing: Editing, at: FieldPath, writing: Writing): Ways {

@@ -2,7 +2,7 @@
 import type { HouseStyle } from './house-style.ts'
 import type { NewValue } from './operation.ts'
 import type { PartStyle } from './outline.ts'
-import { type BlockText, belowArrow, belowBar, inDouble, onOneLine } from './scalars.ts'
+import { type BlockText, belowArrow, belowBar, inDouble, isPlain, onOneLine } from './scalars.ts'
 
 /** `head` goes on the line of the colon or the dash, `lines` below it. */
 export type Written = { readonly head: string; readonly lines: readonly string[] }
@@ -68,8 +68,10 @@ export function writeField(
   return [`${' '.repeat(column)}${writeName(name)}:${head === '' ? '' : ` ${head}`}`, ...lines]
 }
 
-const writeName = (name: string) =>
-  /^[\p{L}\p{N}_][\p{L}\p{N}_./ -]*$/u.test(name) && name.trim() === name ? name : inDouble(name)
+export const writeName = (name: string) =>
+  (/^[\p{L}\p{N}_][\p{L}\p{N}_./ -]*$/u.test(name) && name.trim() === name) || isPlain(name, true)
+    ? name
+    : inDouble(name)
 
 function writeText(text: string, column: number, { style, careful }: Writing, old?: OldText): Written {
   if (careful) return oneLine(inDouble(text))

@@ -1,6 +1,7 @@
 /** What is new is written as the author writes, and comments go with what they describe. */
 import { expect, test } from 'vitest'
 import { applySplices } from '../../../src/core/base/edit.ts'
+import type { FieldPath } from '../../../src/core/base/field-path.ts'
 import { operate } from '../../../src/studio/operations/operate.ts'
 import type { Operation } from '../../../src/studio/operations/operation.ts'
 
@@ -93,6 +94,56 @@ test.for<readonly [string, string, Operation, string]>([
 ])('%s', ([, before, operation, expected]) => {
   expect(after(before, operation)).toBe(expected)
 })
+
+const row = (index: number, name: string, value: string, after?: string | null): Operation => ({
+  kind: 'set',
+  at: ['items', index, name],
+  value,
+  ...(after === undefined ? {} : { after }),
+})
+
+test.for<readonly [string, string, Operation, string]>([
+  ['a value makes the next entry', LIST, row(2, 'a', '3'), LIST.replace('a: 2\n', 'a: 2\n\n  - a: 3\n')],
+  ['the first one', 'title: x\n', row(0, 'a', '3'), 'title: x\nitems:\n  - a: 3\n'],
+  ['the first one of none', 'items: []\n', row(0, 'a', '3'), 'items:\n  - a: 3\n'],
+  [
+    'an entry in an entry',
+    'items:\n  - a: 1\n',
+    { kind: 'set', at: ['items', 1, 'links', 0, 'href'], value: '/x' },
+    'items:\n  - a: 1\n  - links:\n      - href: /x\n',
+  ],
+  ['a text', 'items:\n  - a\n', { kind: 'set-text', at: ['items', 1], text: 'b' }, 'items:\n  - a\n  - b\n'],
+  ['no entry far behind the last one', LIST, row(4, 'a', '3'), 'missing'],
+  [
+    'a field becomes the first one',
+    'items:\n  - b: 2\n',
+    row(0, 'a', '1', null),
+    'items:\n  - a: 1\n    b: 2\n',
+  ],
+])('new entries: %s', ([, text, operation, expected]) => expect(after(text, operation)).toBe(expected))
+
+const rename = (name: string, also: readonly FieldPath[] = []): Operation => ({
+  kind: 'rename',
+  at: ['items', 0, 'a'],
+  also,
+  name,
+})
+
+test.for<readonly [string, Operation, string]>([
+  [
+    'items:\n  - a: 1 # why\n    b: 2\n',
+    rename('Price (KES)'),
+    'items:\n  - Price (KES): 1 # why\n    b: 2\n',
+  ],
+  [
+    'items: [{ "a": 1 }, { a: 2 }]\n',
+    rename('c: d', [['items', 1, 'a']]),
+    'items: [{ "c: d": 1 }, { "c: d": 2 }]\n',
+  ],
+  ['items:\n  - a: 1\n    b: 2\n', rename('b'), 'unwritable'],
+  ['items:\n  - b: 2\n', rename('c'), 'missing'],
+  ['items:\n  - a: 1\n', rename('a'), 'items:\n  - a: 1\n'],
+])('renamed: %j', ([text, operation, expected]) => expect(after(text, operation)).toBe(expected))
 
 const set = (value: string): Operation => ({ kind: 'set', at: ['a'], value })
 const type = (text: string): Operation => ({ kind: 'set-text', at: ['a'], text })
