@@ -15,7 +15,13 @@ type Spoken = {
 
 const LANGUAGES: Readonly<Record<Exclude<keyof typeof lateNotice, 'en'>, Spoken>> = {
   sw: {
-    words: async () => (await import('../languages/sw/studio/words.ts')).words,
+    words: async () => {
+      const [{ words }, { ofTables }] = await Promise.all([
+        import('../languages/sw/studio/words.ts'),
+        import('../languages/sw/studio/of-tables.ts'),
+      ])
+      return { ...words, ...ofTables }
+    },
     labels: async () => (await import('../languages/sw/studio/labels.ts')).labels,
     hosted: async () => (await import('../languages/sw/studio/hosted.ts')).hosted,
     waysOut: async () => (await import('../languages/sw/studio/ways-out.ts')).waysOut,

@@ -1,11 +1,13 @@
 /** Where the focus goes in Studio after something was added or undone, and what is said of mistakes after a save. */
 import { expect, test } from './support/fixtures.ts'
 import { liveSchool } from './support/live.ts'
-import { field, openStudio } from './support/studio.ts'
+import { changedLines, field, openStudio } from './support/studio.ts'
 
 const live = liveSchool()
 
-test('a new entry of the menu is open, and its first field has the focus', async ({ page }) => {
+test('a new entry of the menu is open, its first field has the focus, and nothing is a mistake yet', async ({
+  page,
+}) => {
   using file = live.kept('site.yaml')
   await openStudio(page, live, '/fees')
   await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
@@ -16,10 +18,20 @@ test('a new entry of the menu is open, and its first field has the focus', async
   await page.getByRole('button', { name: 'Add to: Menu' }).press('Enter')
   await expect(entries).toHaveCount(count + 1)
   await expect(field(page, `header-${count}-title`)).toBeFocused()
-  await expect(page.getByText('title is empty. Write something there, or remove it.').first()).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(`Menu ${count + 1} is added.`)
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+  // A link is enough: its page has a title.
+  await field(page, `header-${count}-href`).fill('/fees')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByText('title is empty')).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status')).toHaveText('Saved on this computer.')
+  expect(changedLines(file)).toEqual(['+   - href: /fees'])
+  await field(page, `header-${count}-href`).fill('')
+  await field(page, `header-${count}-title`).fill('Nowhere')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('status')).toHaveText(/^Saved on this computer\. But .* is in site\.yaml\.$/)
-  await page.keyboard.press('Control+z')
+  for (const _ of ['title', 'href', 'entry']) await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('status')).toHaveText('Saved on this computer.')
   expect(file.now()).toBe(file.before)

@@ -10,11 +10,14 @@ type Props = NamedEntry & {
   readonly mayGo: boolean
   /** Called with the place of the entry that the author looks at afterwards. */
   readonly onPlace?: (index: number) => void
+  readonly mayCopy?: boolean
+  /** Removes it in another way. */
+  readonly onRemove?: () => boolean
 }
 
 const idOf = (list: FieldPath, index: number, tool: string) => `tool-${tool}-${list.join('-')}-${index}`
 
-export function EntryTools({ list, index, count, name, mayGo, onPlace }: Props) {
+export function EntryTools({ list, index, count, name, mayGo, onPlace, mayCopy = true, onRemove }: Props) {
   const isReadOnly = store.get()?.isReadOnly === true
   const place = { list, index, count, name }
   const move = (to: number, tool: string) => {
@@ -28,9 +31,10 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace }: Props) 
     focusLater(idOf(list, index + 1, 'copy'))
   }
   const remove = () => {
-    if (!removeEntry(place)) return
+    if (!(onRemove ? onRemove() : removeEntry(place))) return
     onPlace?.(Math.max(0, index - 1))
-    focusLater(idOf(list, Math.min(index, count - 2), 'copy'), 'undo')
+    const next = Math.min(index, count - 2)
+    focusLater(idOf(list, next, mayCopy ? 'copy' : 'remove'), 'undo')
   }
   const tools = [
     { id: idOf(list, index, 'up'), word: say('up'), isOn: index > 0, act: () => move(index - 1, 'up') },
@@ -40,7 +44,9 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace }: Props) 
       isOn: index < count - 1,
       act: () => move(index + 1, 'down'),
     },
-    { id: idOf(list, index, 'copy'), word: say('duplicate'), isOn: true, act: duplicate },
+    ...(mayCopy
+      ? [{ id: idOf(list, index, 'copy'), word: say('duplicate'), isOn: true, act: duplicate }]
+      : []),
     { id: idOf(list, index, 'remove'), word: say('remove'), isOn: mayGo, act: remove },
   ]
   return <ToolButtons name={name} tools={tools} isReadOnly={isReadOnly} />

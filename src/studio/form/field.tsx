@@ -1,21 +1,27 @@
 /** One field of a form: a text, a group, or a list, with what the check says of it. */
+import { lazy, Suspense } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { perform } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { labelFor, say } from '../words.ts'
+import { begin, forgetBegun, useBegun } from './begun.ts'
 import { focusLater } from './entry-tools.tsx'
 import { idOf } from './field-id.ts'
-import { type Control, emptyValue, type Field } from './fields.ts'
+import type { Control, Field } from './fields.ts'
 import { Foldable } from './foldable.tsx'
-import { focusInto } from './folds.ts'
 import { ListField } from './list-field.tsx'
+import { OpenFile } from './open-file.tsx'
 import { RecordField } from './record-field.tsx'
 import { summaryOf } from './summary.ts'
 import { TextField } from './text-field.tsx'
 import type { ViewProps } from './view-props.ts'
 import { WithCode } from './words-of-message.tsx'
+
+/** Loaded when a page has a table. */
+const RowsField = lazy(async () => ({ default: (await import('./rows-field.tsx')).RowsField }))
+const ColumnsField = lazy(async () => ({ default: (await import('./columns-field.tsx')).ColumnsField }))
 
 type Props = { readonly path: FieldPath; readonly fields: readonly Field[] }
 
@@ -40,28 +46,66 @@ export function Fields({ path, fields }: Props) {
 function FieldView(props: ViewProps) {
   const state = useSignal(store)
   if (!state) return null
-  const { control, path } = props
+  const { path, label } = props
+  const beside = (name: string): FieldPath => [...path.slice(0, -1), name]
   const value = valueAt(state.source.value, path)
+  const file = fileWith(value)
+  if (file !== undefined)
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        <OpenFile path={`pages/${file}`} says={say('fromFile')} />
+      </fieldset>
+    )
+  const control = controlNow(props.control, (name) => valueAt(state.source.value, beside(name)))
+  if (control.kind === 'rows')
+    return (
+      <Suspense>
+        <RowsField state={state} path={path} label={label} columns={beside(control.columns)} />
+      </Suspense>
+    )
+  if (control.kind === 'columns')
+    return (
+      <Suspense>
+        <ColumnsField
+          state={state}
+          path={path}
+          label={label}
+          rows={beside(control.rows)}
+          list={control.list}
+        />
+      </Suspense>
+    )
   if (control.kind === 'list') {
     const { entry, says } = control
     const isLong = Array.isArray(value) && value.length > FEW
     const show = (at: FieldPath, name: string) => (
       <Entry path={at} entry={entry} name={name} says={says} isOpenAtFirst={!isLong} />
     )
-    return <ListField {...props} entry={entry} show={show} />
+    return <ListField {...props} show={show} />
   }
   if (control.kind === 'record') {
     const { entry, says } = control
     const show = (at: FieldPath, name: string) => (
       <Entry path={at} entry={entry} name={name} says={says} isOpenAtFirst={false} />
     )
-    return <RecordField {...props} entry={entry} show={show} />
+    return <RecordField {...props} show={show} />
   }
   if (control.kind === 'group') return <Group {...props} fields={control.fields} value={value} />
   if (typeof value === 'object' && value !== null)
     return <Group {...props} fields={textsOf(value)} value={value} />
   return <TextField {...props} state={state} value={typeof value === 'string' ? value : ''} />
 }
+
+/** The table that has the entries of a list. */
+function fileWith(value: unknown): string | undefined {
+  const file = valueAt(value, ['rows'])
+  return typeof file === 'string' ? file : undefined
+}
+
+/** Columns whose rows come from a file are a list like others. */
+const controlNow = (control: Control, besides: (name: string) => unknown): Control =>
+  control.kind === 'columns' && fileWith(besides(control.rows)) !== undefined ? control.list : control
 
 /** With more entries, a list shows each of them folded at first. */
 const FEW = 4
@@ -96,11 +140,14 @@ function Group({
   isRequired,
   fields,
   value,
-  control,
 }: ViewProps & { readonly fields: readonly Field[]; readonly value: unknown }) {
-  const add = () => perform({ kind: 'set', at: path, value: emptyValue(control) }) && focusInto(path)
-  const remove = () => perform({ kind: 'unset', at: path }) && focusLater(idOf(path))
-  if (value === undefined)
+  const begun = useBegun(path)
+  const add = () => begin(path)
+  const remove = () => {
+    forgetBegun()
+    if (value === undefined || perform({ kind: 'unset', at: path })) focusLater(idOf(path))
+  }
+  if (value === undefined && !begun)
     return (
       <p>
         <button type="button" id={idOf(path)} onClick={add}>

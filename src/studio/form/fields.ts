@@ -1,7 +1,8 @@
 /** What a form shows for a schema: the fields, and the control that fits each of them. */
 import { z } from 'zod'
 import { describe, exampleOf, fieldAt, fieldsOf, innerOf, type Schema } from '../../core/base/schema-at.ts'
-import type { NewValue } from '../operations/operation.ts'
+
+export type ListControl = { readonly kind: 'list'; readonly entry: Control; readonly says: string }
 
 export type Control =
   | { readonly kind: 'line'; readonly example?: string | undefined }
@@ -18,9 +19,13 @@ export type Control =
   /** Names that the site knows. Other words are possible too. */
   | { readonly kind: 'name'; readonly names: string }
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
-  | { readonly kind: 'list'; readonly entry: Control; readonly says: string }
+  | ListControl
   /** Values with names of the author. */
   | { readonly kind: 'record'; readonly entry: Control; readonly says: string }
+  /** A list of rows: their cells have the names that the list `columns` beside it gives. */
+  | { readonly kind: 'rows'; readonly columns: string }
+  /** That list. */
+  | { readonly kind: 'columns'; readonly rows: string; readonly list: ListControl }
 
 export type Field = {
   readonly name: string
@@ -33,7 +38,7 @@ export type Field = {
 const HIDDEN = new Set(['type', 'blocks'])
 
 export function fieldsIn(schema: Schema): readonly Field[] {
-  return fieldsOf(schema)
+  const fields = fieldsOf(schema)
     .filter((name) => !HIDDEN.has(name))
     .sort((a, b) => Number(a === 'anchor') - Number(b === 'anchor'))
     .flatMap((name) => {
@@ -42,7 +47,22 @@ export function fieldsIn(schema: Schema): readonly Field[] {
       const isRequired = !(own instanceof z.ZodOptional)
       return [{ name, says: describe(own) ?? '', isRequired, control: controlFor(own) }]
     })
+  return asTable(fields)
 }
+
+/** Rows whose cells have the names of columns are a table. */
+function asTable(fields: readonly Field[]): readonly Field[] {
+  const columns = fields.find(({ name }) => name === COLUMNS)?.control
+  const rows = fields.find(({ control }) => control.kind === 'list' && control.entry.kind === 'record')
+  if (columns?.kind !== 'list' || columns.entry.kind !== 'group' || !rows) return fields
+  return fields.map((field): Field => {
+    if (field === rows) return { ...field, control: { kind: 'rows', columns: COLUMNS } }
+    if (field.name !== COLUMNS) return field
+    return { ...field, control: { kind: 'columns', rows: rows.name, list: columns } }
+  })
+}
+
+const COLUMNS = 'columns'
 
 function controlFor(schema: Schema): Control {
   const bare = withoutWrappers(schema)
@@ -91,27 +111,6 @@ const withoutWrappers = (schema: Schema): Schema => schemasAround(schema).at(-1)
 /** The metadata of a schema and of its wrappers. */
 function metaOf(schema: Schema): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...schemasAround(schema).map((each) => z.globalRegistry.get(each) ?? {}))
-}
-
-/** A value with all fields that must be there, for the author to fill in. */
-export function emptyValue(control: Control): NewValue {
-  switch (control.kind) {
-    case 'list':
-      return [emptyValue(control.entry)]
-    case 'group': {
-      const required = control.fields.filter(({ isRequired }) => isRequired)
-      const shown = required.length > 0 ? required : control.fields.slice(0, 1)
-      return Object.fromEntries(shown.map((field) => [field.name, emptyValue(field.control)]))
-    }
-    case 'record':
-      return {}
-    case 'choice':
-      return control.options[0] ?? ''
-    case 'flag':
-      return 'true'
-    default:
-      return ''
-  }
 }
 
 /** The name of a field in everyday words: `publishFrom` becomes `Publish from`. */

@@ -1,34 +1,45 @@
-/** Values that have names of the author, such as facts and contacts. */
+/** Values that have names of the author, such as facts and opening hours. */
 import { type ReactNode, useState } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
-import { perform } from '../session/session.ts'
-import { store } from '../session/state.ts'
+import { renameAt } from '../operations/columns.ts'
+import { carryOut, perform } from '../session/session.ts'
+import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
+import { begin, forgetBegun, useBegun } from './begun.ts'
 import { focusLater } from './entry-tools.tsx'
-import { type Control, emptyValue } from './fields.ts'
+import { idOf } from './field-id.ts'
 import { Foldable } from './foldable.tsx'
-import { focusInto } from './folds.ts'
+import { NameInput } from './name-input.tsx'
+import { NewName } from './new-name.tsx'
 import { WithCode } from './words-of-message.tsx'
 
 type Props = {
   readonly path: FieldPath
   readonly label: string
   readonly says: string
-  readonly entry: Control
   readonly show: (path: FieldPath, name: string) => ReactNode
 }
 
-export function RecordField({ path, label, says, entry, show }: Props) {
+export function RecordField({ path, label, says, show }: Props) {
   const state = useSignal(store)
-  const names = Object.keys(valueAt(state?.source.value, path) ?? {})
+  const [begun] = useBegun(path) ?? []
+  const written = Object.keys(valueAt(state?.source.value, path) ?? {})
+  const isBegun = typeof begun === 'string' && !written.includes(begun)
+  const names = isBegun ? [...written, begun] : written
   const isReadOnly = state?.isReadOnly === true
   const remove = (name: string) => {
+    forgetBegun()
+    if (!written.includes(name)) return focusLater(`new-${path.join('-')}`)
     const notice = say('removed', { what: name })
     // A group without fields would be a mistake.
-    const at = names.length > 1 ? [...path, name] : path
+    const at = written.length > 1 ? [...path, name] : path
     if (perform({ kind: 'unset', at }, { notice })) focusLater(`new-${path.join('-')}`, 'undo')
+  }
+  const add = (name: string) => {
+    update({ notice: say('added', { what: name }) })
+    begin([...path, name])
   }
   return (
     <Foldable path={path} label={label} summary={names.join(', ').slice(0, 80)} isOpenAtFirst={false}>
@@ -36,53 +47,62 @@ export function RecordField({ path, label, says, entry, show }: Props) {
         <WithCode text={says} />
       </p>
       <ul className="entries">
-        {names.map((name) => (
-          <li key={name}>
+        {names.map((name, index) => (
+          // Its name changes while the author types it, so it is no key.
+          <li key={index}>
             {show([...path, name], name)}
+            {written.includes(name) && (
+              <Rename path={path} index={index} names={names} isReadOnly={isReadOnly} />
+            )}
             <button type="button" disabled={isReadOnly} onClick={() => remove(name)}>
               {say('removeField', { name })}
             </button>
           </li>
         ))}
       </ul>
-      <NewName path={path} names={names} entry={entry} isReadOnly={isReadOnly} />
+      <NewName
+        id={`new-${path.join('-')}`}
+        label={say('newName')}
+        names={names}
+        isReadOnly={isReadOnly}
+        onName={add}
+      />
     </Foldable>
   )
 }
 
-type NewProps = {
+type RenameProps = {
   readonly path: FieldPath
+  readonly index: number
   readonly names: readonly string[]
-  readonly entry: Control
   readonly isReadOnly: boolean
 }
 
-function NewName({ path, names, entry, isReadOnly }: NewProps) {
-  const [name, setName] = useState('')
-  const id = `new-${path.join('-')}`
-  const isPossible = name.trim() !== '' && !names.includes(name.trim())
-  const add = () => {
-    const notice = say('added', { what: name })
-    const at = [...path, name.trim()]
-    if (!isPossible || !perform({ kind: 'set', at, value: emptyValue(entry) }, { notice })) return
-    setName('')
-    focusInto(at)
-  }
+function Rename({ path, index, names, isReadOnly }: RenameProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const name = names[index] ?? ''
+  const id = `${idOf([...path, index])}-name`
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        disabled={isReadOnly}
+        onClick={() => {
+          setIsOpen(true)
+          focusLater(id)
+        }}
+      >
+        {say('renameField', { name })}
+      </button>
+    )
   return (
-    <div className="field">
-      <label htmlFor={id}>{say('newName')}</label>
-      <div className="beside">
-        <input
-          id={id}
-          value={name}
-          autoComplete="off"
-          disabled={isReadOnly}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button type="button" disabled={!isPossible || isReadOnly} onClick={add}>
-          {say('add')}
-        </button>
-      </div>
-    </div>
+    <NameInput
+      id={id}
+      label={say('renameField', { name })}
+      name={name}
+      names={names}
+      isReadOnly={isReadOnly}
+      onName={(next) => carryOut((file) => renameAt(file, path, index, next), { target: id })}
+    />
   )
 }

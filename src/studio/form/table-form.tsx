@@ -1,149 +1,84 @@
-/** A table as a grid. Enter and the arrow keys lead up and down, Tab to the next cell. */
-import { type KeyboardEvent, useState } from 'react'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { performOnTable } from '../session/session.ts'
+/** A table that is a file, as a grid. */
+import { inTurn } from '../operations/in-turn.ts'
+import { operateTable } from '../operations/table.ts'
+import type { TableOperation } from '../operations/table-operation.ts'
+import { carryOut, performOnTable } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { labelFor, say } from '../words.ts'
-import { cellId, isWrong, messagesOfRow, numberOf, type Sheet, sheetOf, type TableRow } from './cells.ts'
+import { cellId, isWrong, messagesOfRow, numberOf, type Sheet, sheetOf } from './cells.ts'
+import { Grid } from './grid.tsx'
 import { RowTools } from './row-tools.tsx'
 import { Words } from './words-of-message.tsx'
 
-/** A browser takes long for thousands of fields. */
-const AT_ONCE = 100
-
 export function TableForm({ state }: { readonly state: State }) {
-  const [shown, setShown] = useState(AT_ONCE)
-  const { path, source, messages, isReadOnly } = state
+  const { path, source, isReadOnly } = state
   const sheet = sheetOf(source.text)
   if (!sheet) return null
+  const rowAt = (at: number) => sheet.rows[at]?.row ?? 0
+  return (
+    <Grid
+      label={path}
+      caption={path}
+      names={sheet.names.map(labelFor)}
+      rows={rowsOf(sheet, state)}
+      isReadOnly={isReadOnly}
+      onText={(at, column, text) => {
+        const target = cellId(rowAt(at), column)
+        performOnTable({ kind: 'set-cell', row: rowAt(at), column, text }, { target })
+      }}
+      onPaste={(at, column, cells) => {
+        const steps = filling(sheet, at, column, cells)
+        const notice = say('pasted', { rows: cells.length })
+        carryOut(
+          (file) =>
+            inTurn(
+              file,
+              steps.map((step) => (each) => operateTable(each, step)),
+            ),
+          { notice },
+        )
+      }}
+    />
+  )
+}
+
+function rowsOf({ names, rows }: Sheet, { path, messages, isReadOnly }: State) {
   const own = messages.filter(({ span }) => span.file === path)
-  return (
-    <>
-      <table className="grid" onKeyDown={(event) => moveFocus(event, sheet)}>
-        <caption>{path}</caption>
-        <thead>
-          <tr>
-            {sheet.names.map((name) => (
-              <th key={name} scope="col">
-                {labelFor(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {sheet.rows.slice(0, shown).map((row, at) => (
-          <Row
-            key={row.row}
-            sheet={sheet}
-            row={row}
-            at={at}
-            found={messagesOfRow(own, row)}
-            isReadOnly={isReadOnly}
-          />
-        ))}
-      </table>
-      {sheet.rows.length > shown && (
-        <button type="button" onClick={() => setShown(shown + AT_ONCE)}>
-          {say('moreRows')}
-        </button>
-      )}
-    </>
-  )
+  return rows.map((row, at) => {
+    const found = messagesOfRow(own, row)
+    return {
+      number: numberOf(row.row),
+      cells: names.map((_, column) => {
+        const cell = row.cells[column]
+        const text = cell?.text ?? ''
+        return { id: cellId(row.row, column), text, isWrong: cell !== undefined && isWrong(found, cell) }
+      }),
+      tools: (
+        <RowTools
+          rows={rows.map((each) => each.row)}
+          at={at}
+          columns={names.length}
+          isReadOnly={isReadOnly}
+        />
+      ),
+      notes: found.map((each) => <Words key={`${each.code} ${each.message}`} diagnostic={each} />),
+    }
+  })
 }
 
-type RowProps = {
-  readonly sheet: Sheet
-  readonly row: TableRow
-  /** Among the rows that are shown, from 0. */
-  readonly at: number
-  readonly found: readonly Diagnostic[]
-  readonly isReadOnly: boolean
-}
-
-function Row({ sheet, row, at, found, isReadOnly }: RowProps) {
-  const { names, rows } = sheet
-  return (
-    <tbody>
-      <tr>
-        {names.map((name, column) => {
-          const cell = row.cells[column]
-          const id = cellId(row.row, column)
-          const label = say('cell', { column: labelFor(name), number: numberOf(row.row) })
-          return (
-            <td key={name} data-name={labelFor(name)}>
-              <Cell
-                id={id}
-                label={label}
-                value={cell?.text ?? ''}
-                isInvalid={cell !== undefined && isWrong(found, cell)}
-                isReadOnly={isReadOnly}
-                onChange={(text) =>
-                  performOnTable({ kind: 'set-cell', row: row.row, column, text }, { target: id })
-                }
-              />
-            </td>
-          )
-        })}
-      </tr>
-      <tr>
-        <td colSpan={names.length}>
-          <RowTools
-            rows={rows.map((each) => each.row)}
-            at={at}
-            columns={names.length}
-            isReadOnly={isReadOnly}
-          />
-        </td>
-      </tr>
-      {found.length > 0 && (
-        <tr>
-          <td colSpan={names.length}>
-            {found.map((each) => (
-              <Words key={`${each.code} ${each.message}`} diagnostic={each} />
-            ))}
-          </td>
-        </tr>
-      )}
-    </tbody>
-  )
-}
-
-type CellProps = {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-  readonly isInvalid: boolean
-  readonly isReadOnly: boolean
-  readonly onChange: (text: string) => void
-}
-
-function Cell({ id, label, value, isInvalid, isReadOnly, onChange }: CellProps) {
-  const common = {
-    id,
-    value,
-    'aria-label': label,
-    'aria-invalid': isInvalid || undefined,
-    disabled: isReadOnly,
-  }
-  if (value.includes('\n'))
-    return <textarea {...common} rows={3} onChange={({ target }) => onChange(target.value)} />
-  return <input {...common} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
-}
-
-const STEPS = new Map([
-  ['ArrowUp', -1],
-  ['ArrowDown', 1],
-  ['Enter', 1],
-])
-
-function moveFocus(event: KeyboardEvent, { rows }: Sheet): void {
-  const step = STEPS.get(event.key)
-  const { target } = event
-  if (step === undefined || !(target instanceof HTMLInputElement)) return
-  const [, row, column] = /^cell-(\d+)-(\d+)$/.exec(target.id) ?? []
-  const next = rows[rows.findIndex((each) => each.row === Number(row)) + step]
-  if (!next) return
-  event.preventDefault()
-  const cell = document.getElementById(cellId(next.row, Number(column)))
-  cell?.focus()
-  if (cell instanceof HTMLInputElement) cell.select()
+/** New rows come behind the last one. */
+function filling(
+  { names, rows }: Sheet,
+  at: number,
+  column: number,
+  cells: readonly (readonly string[])[],
+): readonly TableOperation[] {
+  const end = (rows.at(-1)?.row ?? 0) + 1
+  return cells.flatMap((texts, down): readonly TableOperation[] => {
+    const row = rows[at + down]?.row
+    if (row !== undefined)
+      return texts.map((text, right) => ({ kind: 'set-cell', row, column: column + right, text }))
+    const all = names.map((_, index) => texts[index - column] ?? '')
+    return [{ kind: 'insert-row', row: end + at + down - rows.length, cells: all }]
+  })
 }

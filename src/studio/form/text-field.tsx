@@ -1,4 +1,5 @@
 /** One text of a form, with what the check says of it. */
+import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { MendButton } from '../mend/mend-button.tsx'
 import { perform } from '../session/session.ts'
@@ -60,14 +61,21 @@ export function TextField(props: Props) {
 }
 
 /** An emptied field leaves the file, unless it must be there. */
-function change({ path, isRequired, control, after = [], state }: Props, next: string) {
+function change({ path, isRequired, control, after, state }: Props, next: string) {
   const target = idOf(path)
   const isEntry = typeof path.at(-1) === 'number'
   if (next === '' && !isRequired && !isEntry) return perform({ kind: 'unset', at: path }, { target })
-  const siblings = valueAt(state.source.value, path.slice(0, -1))
-  const before = after.findLast((name) => valueAt(siblings, [name]) !== undefined)
-  const place = before === undefined ? {} : { after: before }
+  const place = placeFor(valueAt(state.source.value, path.slice(0, -1)), path, after)
   if (control.kind === 'long')
     return perform({ kind: 'set-text', at: path, text: next, ...place }, { target })
   return perform({ kind: 'set', at: path, value: next, ...place }, { target })
+}
+
+/** Behind the fields that the form shows before it. */
+function placeFor(siblings: unknown, path: FieldPath, fields: ViewProps['after']) {
+  // Names of the author have the order in which they came.
+  if (!fields) return {}
+  const before = ['type', ...fields].findLast((name) => valueAt(siblings, [name]) !== undefined)
+  if (before !== undefined) return { after: before }
+  return path.length > 1 && siblings !== undefined && siblings !== '' ? { after: null } : {}
 }

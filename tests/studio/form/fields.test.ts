@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
-import { type Control, emptyValue, type Field, fieldsIn, labelOf } from '../../../src/studio/form/fields.ts'
+import { type Control, type Field, fieldsIn, labelOf } from '../../../src/studio/form/fields.ts'
 import { isNewValue } from '../../../src/studio/form/new-value.ts'
 
 function control(fields: readonly Field[], ...names: readonly string[]): Control | undefined {
@@ -33,6 +33,9 @@ test.for([
   ['feeSchedule', ['items', 'text'], 'line'],
   ['feeSchedule', ['total'], 'group'],
   ['feeSchedule', ['conditions'], 'list'],
+  ['openingHours', ['hours'], 'record'],
+  ['table', ['columns'], 'columns'],
+  ['table', ['items'], 'rows'],
 ] as const)('in a block %s the field %s is a %s', ([type, path, kind]) => {
   expect(control(fieldsIn(blocks[type]), ...path)?.kind).toBe(kind)
 })
@@ -52,15 +55,6 @@ test('the type of a block is no field, and its anchor comes last', () => {
     expect(names).not.toContain('type')
     expect(names.at(-1)).toBe('anchor')
   }
-})
-
-test('a new entry has the fields that it needs', () => {
-  const items = control(fieldsIn(blocks.feeSchedule), 'items')
-  expect(items && emptyValue(items)).toEqual([{ title: '' }])
-  const payments = control(fieldsIn(blocks.feeSchedule), 'payments')
-  expect(payments && emptyValue(payments)).toEqual([{ method: '', accepted: 'true' }])
-  const conditions = control(fieldsIn(blocks.feeSchedule), 'conditions')
-  expect(conditions && emptyValue(conditions)).toEqual([''])
 })
 
 test.for([

@@ -1,5 +1,8 @@
+import { ofTables } from './of-tables.ts'
+
 /** The words of Studio. `{name}` in a word is replaced by a value. */
 export const words = {
+  ...ofTables,
   goneOn: 'This is what you typed before. It is not saved yet.',
   keptTitle: 'You have changes that were never saved',
   keptSays: 'You last typed on {time}. Changed: {files}',
@@ -155,7 +158,6 @@ export const words = {
   no: 'No',
   toConfirm: 'Still to be confirmed',
   confirmed: 'This is right',
-  fromFile: 'These entries come from a table.',
   snippet: 'This place shows blocks that several pages share.',
   shownOnPage: 'It appears on 1 page.',
   shownOnPages: 'It appears on {count} pages.',
@@ -163,11 +165,7 @@ export const words = {
   sharedFile: 'Shared: {file}',
   siteSettings: 'Settings of the site',
   toPage: 'Back to the page',
-  addRow: 'Add a row below',
-  row: 'Row {number}',
-  cell: '{column}, row {number}',
   otherSettings: 'Other settings',
-  moreRows: 'Show more rows',
   add: 'Add',
   mark: 'To confirm?',
   marked: '{what} is marked: somebody must still confirm it.',
@@ -242,6 +240,9 @@ export const words = {
 
 export type WordName = keyof typeof words
 export type Words = { readonly [Name in WordName]: string }
+/** A language has both in files of their own. */
+export type WordsOfTables = Pick<Words, keyof typeof ofTables>
+export type WordsOfPages = Omit<Words, keyof typeof ofTables>
 
 /** By the names in the file. */
 export type Labels = Readonly<Record<string, string>>

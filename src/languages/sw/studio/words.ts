@@ -1,7 +1,7 @@
 /** Swahili as people in Kenya write it. */
-import type { Words } from '../../en/studio/words.ts'
+import type { WordsOfPages } from '../../en/studio/words.ts'
 
-export const words: Words = {
+export const words: WordsOfPages = {
   goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajahifadhiwa.',
   keptTitle: 'Una mabadiliko ambayo hayakuhifadhiwa',
   keptSays: 'Uliandika mara ya mwisho {time}. Yaliyobadilishwa: {files}',
@@ -158,7 +158,6 @@ export const words: Words = {
   no: 'Hapana',
   toConfirm: 'Bado inahitaji kuthibitishwa',
   confirmed: 'Hii ni sahihi',
-  fromFile: 'Orodha hii hutoka kwenye jedwali.',
   snippet: 'Mahali hapa huonyesha sehemu ambazo kurasa kadhaa hutumia.',
   shownOnPage: 'Huonekana kwenye ukurasa 1.',
   shownOnPages: 'Huonekana kwenye kurasa {count}.',
@@ -166,11 +165,7 @@ export const words: Words = {
   sharedFile: 'Ya pamoja: {file}',
   siteSettings: 'Mipangilio ya tovuti',
   toPage: 'Rudi kwenye ukurasa',
-  addRow: 'Ongeza mstari chini',
-  row: 'Mstari wa {number}',
-  cell: '{column}, mstari wa {number}',
   otherSettings: 'Mipangilio mingine',
-  moreRows: 'Onyesha mistari zaidi',
   add: 'Ongeza',
   mark: 'Ithibitishwe?',
   marked: '{what} imewekwa alama: bado mtu aithibitishe.',

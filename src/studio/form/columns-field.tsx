@@ -1,0 +1,131 @@
+/** The columns of a table in a page. What is done to one is done to all its cells. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { removeColumn, renameColumn } from '../operations/columns.ts'
+import { carryOut, perform } from '../session/session.ts'
+import type { State } from '../session/state.ts'
+import { labelFor, say } from '../words.ts'
+import { columnNames } from './column-names.ts'
+import { TextControl } from './controls.tsx'
+import { EntryTools } from './entry-tools.tsx'
+import { idOf } from './field-id.ts'
+import type { Field, ListControl } from './fields.ts'
+import { Foldable } from './foldable.tsx'
+import { NameInput } from './name-input.tsx'
+import { NewName } from './new-name.tsx'
+import { RowNotes } from './row-notes.tsx'
+import { summaryOf } from './summary.ts'
+import { WithCode } from './words-of-message.tsx'
+
+type Props = {
+  readonly state: State
+  readonly path: FieldPath
+  readonly label: string
+  /** The path of the list of rows. */
+  readonly rows: FieldPath
+  /** The list as the schema says it. */
+  readonly list: ListControl
+}
+
+export function ColumnsField({ state, path, label, rows, list }: Props) {
+  const { source, isReadOnly } = state
+  const value = valueAt(source.value, path)
+  const columns: readonly unknown[] = Array.isArray(value) ? value : []
+  const inner = list.entry.kind === 'group' ? list.entry.fields : []
+  const fields = inner.filter(({ name }) => name !== 'name')
+  const table = { columns: path, rows }
+  const add = (name: string) => {
+    const notice = say('added', { what: name })
+    perform({ kind: 'set', at: [...path, columns.length, 'name'], value: name }, { notice })
+  }
+  return (
+    <Foldable path={path} label={label} summary={summaryOf(columns)}>
+      <ol className="entries">
+        {columns.map((column, index) => {
+          const at = [...path, index]
+          const id = idOf([...at, 'name'])
+          const name = nameOf(column)
+          return (
+            // Its name changes while the author types it, so it is no key.
+            <li key={index} className="column">
+              <NameInput
+                id={id}
+                label={say('column', { number: index + 1 })}
+                name={name}
+                names={columnNames(columns, [])}
+                isReadOnly={isReadOnly}
+                onName={(next) => carryOut((file) => renameColumn(file, table, index, next), { target: id })}
+              />
+              {fields.map((field) => (
+                <Other key={field.name} field={field} path={at} state={state} of={name} />
+              ))}
+              <EntryTools
+                list={path}
+                index={index}
+                count={columns.length}
+                name={name}
+                mayGo={columns.length > 1}
+                mayCopy={false}
+                onRemove={() => {
+                  const notice = say('removed', { what: name })
+                  return carryOut((file) => removeColumn(file, table, index), { notice })
+                }}
+              />
+              <RowNotes state={state} path={at} names={['name', ...fields.map((field) => field.name)]} />
+            </li>
+          )
+        })}
+      </ol>
+      {fields.map(({ name, says }) => (
+        <p key={name} className="says" id={`${idOf(path)}-${name}`} lang="en">
+          <WithCode text={says} />
+        </p>
+      ))}
+      <NewName
+        id={`new-${path.join('-')}`}
+        label={say('newColumn')}
+        names={columnNames(columns, [])}
+        isReadOnly={isReadOnly}
+        onName={add}
+      />
+    </Foldable>
+  )
+}
+
+const nameOf = (column: unknown): string => String(valueAt(column, ['name']) ?? '')
+
+type OtherProps = {
+  readonly field: Field
+  readonly path: FieldPath
+  readonly state: State
+  /** The name of the column. */
+  readonly of: string
+}
+
+function Other({ field, path, state, of }: OtherProps) {
+  const at = [...path, field.name]
+  const id = idOf(at)
+  const value = valueAt(state.source.value, at)
+  return (
+    <label htmlFor={id}>
+      <span>{labelFor(field.name)}</span>
+      <span className="unseen">: {of}</span>
+      <TextControl
+        id={id}
+        path={at}
+        label={labelFor(field.name)}
+        control={field.control}
+        value={typeof value === 'string' ? value : ''}
+        isInvalid={false}
+        describedBy={`${idOf(path.slice(0, -1))}-${field.name}`}
+        isRequired={field.isRequired}
+        isReadOnly={state.isReadOnly}
+        onChange={(next) =>
+          next === ''
+            ? perform({ kind: 'unset', at }, { target: id })
+            : perform({ kind: 'set', at, value: next }, { target: id })
+        }
+      />
+    </label>
+  )
+}

@@ -1,0 +1,96 @@
+/** The rows of a table in a page, as a grid. */
+import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { fillCells } from '../operations/columns.ts'
+import { carryOut } from '../session/session.ts'
+import { type State, update } from '../session/state.ts'
+import { say } from '../words.ts'
+import { forgetBegun, setBegun, useBegun } from './begun.ts'
+import { columnNames } from './column-names.ts'
+import { EntryTools, focusLater } from './entry-tools.tsx'
+import { idOf } from './field-id.ts'
+import { Foldable } from './foldable.tsx'
+import { Grid, type GridRow } from './grid.tsx'
+import { messagesAt } from './messages.ts'
+import { RowNotes } from './row-notes.tsx'
+import { summaryOf } from './summary.ts'
+
+type Props = {
+  readonly state: State
+  readonly path: FieldPath
+  readonly label: string
+  /** The path of the list of columns. */
+  readonly columns: FieldPath
+}
+
+export function RowsField({ state, path, label, columns }: Props) {
+  const [begun] = useBegun(path) ?? []
+  const { source, isReadOnly } = state
+  const value = valueAt(source.value, path)
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  const names = columnNames(valueAt(source.value, columns), entries)
+  const isLonger = begun === entries.length || entries.length === 0
+  const add = (column = 0) => {
+    setBegun([...path, entries.length])
+    update({ notice: say('added', { what: say('row', { number: entries.length + 1 }) }) })
+    focusLater(idOf([...path, entries.length, names[column] ?? '']))
+  }
+  const fill = (row: number, column: number, cells: readonly (readonly string[])[], about: object) =>
+    carryOut((file) => fillCells(file, path, names, { row, column }, cells), about)
+  return (
+    <Foldable path={path} label={label} summary={summaryOf(entries)}>
+      <p className="says">{say('gridHelp')}</p>
+      <Grid
+        label={label}
+        names={names}
+        rows={[...entries, ...(isLonger ? [''] : [])].map((entry, at) =>
+          rowOf(state, [...path, at], entry, names, entries.length),
+        )}
+        isReadOnly={isReadOnly}
+        onText={(at, column, text) =>
+          fill(at, column, [[text]], { target: idOf([...path, at, names[column] ?? '']) })
+        }
+        onPaste={(at, column, cells) =>
+          fill(at, column, cells, { notice: say('pasted', { rows: cells.length }) })
+        }
+        onEnd={add}
+      />
+      <button type="button" disabled={isReadOnly || isLonger} onClick={() => add()}>
+        {say('addLastRow')}
+      </button>
+    </Foldable>
+  )
+}
+
+function rowOf(
+  state: State,
+  path: FieldPath,
+  entry: unknown,
+  names: readonly string[],
+  count: number,
+): GridRow {
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))]
+  const cells = names.map((name) => {
+    const at = [...path, name]
+    const value = valueAt(entry, [name])
+    const isWrong = messagesAt(state, at).some(({ severity }) => severity === 'error')
+    return { id: idOf(at), text: typeof value === 'string' ? value : '', isWrong }
+  })
+  const name = cells[0]?.text || say('row', { number: index + 1 })
+  return {
+    id: idOf(path),
+    number: index + 1,
+    cells,
+    tools: index < count && (
+      <EntryTools
+        list={list}
+        index={index}
+        count={count}
+        name={name}
+        mayGo={count > 1}
+        onPlace={forgetBegun}
+      />
+    ),
+    notes: index < count ? <RowNotes state={state} path={path} names={names} /> : undefined,
+  }
+}
