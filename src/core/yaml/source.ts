@@ -84,17 +84,22 @@ function placesIn(text: string, toSpan: ToSpan, partWith: (at: FieldPath) => Par
   const spanOf = (at: FieldPath) => spanOfNode(partWith(at), at)
   return {
     spanOf,
-    spanOfWords: (at, words, before = '') => {
-      const { start, end } = spanOf(at)
-      const own = text.slice(start.offset, end.offset)
-      const exact = indexOfWhole(own, before + words)
-      const from = exact < 0 ? indexOfWhole(own, words) : exact + before.length
-      const begin = start.offset + Math.max(0, from)
-      return toSpan(begin, from < 0 ? end.offset : begin + words.length)
-    },
+    spanOfWords: spanOfWordsIn(text, toSpan, spanOf),
     spanOfKey: (at) => spanOfKey(partWith(at), at) ?? spanOf(at),
   }
 }
+
+/** Without the words in its text, the place of a value is the whole value. */
+export const spanOfWordsIn =
+  (text: string, toSpan: ToSpan, spanOf: Spans['spanOf']): Spans['spanOfWords'] =>
+  (at, words, before = '') => {
+    const { start, end } = spanOf(at)
+    const own = text.slice(start.offset, end.offset)
+    const exact = indexOfWhole(own, before + words)
+    const from = exact < 0 ? indexOfWhole(own, words) : exact + before.length
+    const begin = start.offset + Math.max(0, from)
+    return toSpan(begin, from < 0 ? end.offset : begin + words.length)
+  }
 
 /** Where the words begin, if possible not within a longer word or address. */
 function indexOfWhole(text: string, words: string): number {

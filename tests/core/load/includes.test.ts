@@ -244,3 +244,12 @@ test('a point in the name of a column has no meaning if the block names its colu
   })
   expect(mainOf(site, '/page')).toMatch(/St\.Mary.*2025.*2026.*Kilima.*12.*15/s)
 })
+
+test('a broken link in a cell is marked itself, not the right one before it that begins like it', () => {
+  const { diagnostics } = read({
+    'pages/needs.csv': 'items\nRead [all](/fees) or [one](/fee)\n',
+    [PAGE]: pageOf('type: checklist\ntitle: Needs\nitems:\n  rows: needs.csv'),
+  })
+  const [broken] = diagnostics.filter(({ code }) => code === 'broken-link')
+  expect(broken?.span).toMatchObject({ file: 'pages/needs.csv', start: { line: 2, column: 28 } })
+})

@@ -3,7 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { MOST_COLUMNS, MOST_FIELDS } from '../../base/limits.ts'
-import { spansIn } from '../../yaml/source.ts'
+import { spanOfWordsIn, spansIn } from '../../yaml/source.ts'
 import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
@@ -121,13 +121,7 @@ function tableOf({ path, text, toSpan, columns, entries }: TableParts): Table {
     textIn: () => text,
     mayHold: () => true,
     spanOf,
-    spanOfWords: (at, words) => {
-      const { start, end } = spanOf(at)
-      const from = text.indexOf(words, start.offset)
-      return from >= 0 && from + words.length <= end.offset
-        ? toSpan(from, from + words.length)
-        : toSpan(start.offset, end.offset)
-    },
+    spanOfWords: spanOfWordsIn(text, toSpan, spanOf),
     // A field has no name in its row: the cell stands for both.
     spanOfKey: (at) => spanOf(at),
   }
