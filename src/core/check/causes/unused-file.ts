@@ -33,7 +33,7 @@ export function withUnusedFiles(
     return (
       help(withSameAlt(subject), 'It has the same `alt` elsewhere.') ??
       (advice?.is === 'a picture to add' && files.length < MANY
-        ? help(only(files, isAlone), undefined, ` If not, p${told.slice(1)}`)
+        ? help(only(files, isAlone), undefined, ` If not, ${told.charAt(0).toLowerCase()}${told.slice(1)}`)
         : undefined) ??
       each
     )
