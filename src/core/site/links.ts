@@ -49,11 +49,11 @@ export function visitLinks(
   else if (name === 'href') onLink(fieldLink(value, owner), owner)
   else if (name === 'embedUrl') onLink({ kind: 'frame', to: value }, owner)
   else if (name === 'markdown')
-    for (const link of withoutDuplicates(markdownLinks(value))) onLink({ kind: 'markdown', ...link }, owner)
+    for (const link of eachPlaceOnce(markdownLinks(value))) onLink({ kind: 'markdown', ...link }, owner)
   return true
 }
 
-function withoutDuplicates(list: readonly MarkdownLink[]): readonly MarkdownLink[] {
+function eachPlaceOnce(list: readonly MarkdownLink[]): readonly MarkdownLink[] {
   if (list.length < 2) return list
   const seen = new Set<string>()
   return list.filter(({ to, words }) => {

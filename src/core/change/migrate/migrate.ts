@@ -36,12 +36,12 @@ export function merged(first: readonly FileChange[], then: readonly FileChange[]
 
 const ignore = () => undefined
 
-const siteIn = (files: DocumentFiles): unknown => readSource(files, 'site.yaml', ignore)?.value
+const siteValueIn = (files: DocumentFiles): unknown => readSource(files, 'site.yaml', ignore)?.value
 
-const versionOf = (files: DocumentFiles): unknown => valueAt(siteIn(files), ['schemaVersion'])
+const versionOf = (files: DocumentFiles): unknown => valueAt(siteValueIn(files), ['schemaVersion'])
 
 function changesBy({ parts }: Migration, files: DocumentFiles): readonly FileChange[] {
-  const site = siteIn(files)
+  const site = siteValueIn(files)
   const paths = files.names.filter((name) => WRITTEN.test(name)).map((name) => `pages/${name}`)
   return ['site.yaml', ...paths].flatMap((path): FileChange[] => {
     const before = readText(files, path, ignore)

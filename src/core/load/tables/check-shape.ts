@@ -38,7 +38,9 @@ export function readColumns(
  * long.
  */
 export function checkRow(row: Row, head: Row, reportCell: ReportCell, isSplit: () => boolean): boolean {
-  const twice = row.findIndex(({ text }, index) => text !== '' && isGroup(head[index]?.text ?? '', row, head))
+  const twice = row.findIndex(
+    ({ text }, index) => text !== '' && hasFields(head[index]?.text ?? '', row, head),
+  )
   const cell = row[twice]
   if (cell) reportCell(messages.cellAndGroup(head[twice]?.text ?? ''), cell)
   const extra = row.slice(head.length).find(({ text }) => text !== '')
@@ -47,6 +49,6 @@ export function checkRow(row: Row, head: Row, reportCell: ReportCell, isSplit: (
 }
 
 /** Whether the row also has cells for the fields of this column, such as `name.first` beside `name`. */
-function isGroup(name: string, row: Row, head: Row): boolean {
+function hasFields(name: string, row: Row, head: Row): boolean {
   return head.some(({ text }, index) => text.startsWith(`${name}.`) && (row[index]?.text ?? '') !== '')
 }

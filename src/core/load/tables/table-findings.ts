@@ -23,7 +23,7 @@ export function withoutDuplicates(diagnostics: readonly Diagnostic[]): readonly 
 /** The edit of a value in YAML as one of a whole cell. A cell needs quotes only for what separates cells. */
 function ofCell(table: string, mark: string, edit: Edit): Edit | undefined {
   const isEdge = (character = '\n') => `${mark}\r\n`.includes(character)
-  const [was, text] = [table.slice(edit.start, edit.end), edit.text].map(unquoted)
+  const [was, text] = [table.slice(edit.start, edit.end), edit.text].map(withoutQuotes)
   if (!isEdge(table[edit.start - 1]) || !isEdge(table[edit.end]) || was === undefined || text === undefined)
     return undefined
   const needsQuotes = table[edit.start] === '"' || text.includes(mark)
@@ -31,7 +31,7 @@ function ofCell(table: string, mark: string, edit: Edit): Edit | undefined {
 }
 
 /** Pages and tables both know double quotes. */
-const unquoted = (written: string) => /^"?([^"\\\r\n]+)"?$/.exec(written)?.[1]
+const withoutQuotes = (written: string) => /^"?([^"\\\r\n]+)"?$/.exec(written)?.[1]
 
 function ofCells(table: string, fix: readonly Edit[] = []) {
   const mark = fix.length > 0 ? separatorIn(table) : ''
