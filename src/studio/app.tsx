@@ -9,7 +9,7 @@ import { hasChanged } from './draft/saved.ts'
 import { focusLater } from './form/entry-tools.tsx'
 import { openIdOf } from './form/field-id.ts'
 import { FileForm } from './form/file-form.tsx'
-import { MessageList } from './form/message-list.tsx'
+import { lead, MessageList } from './form/message-list.tsx'
 import { takeOver } from './session/one-tab.ts'
 import { save } from './session/saving.ts'
 import { openFile, redo, undo } from './session/session.ts'
@@ -48,7 +48,11 @@ export function App({ route }: { readonly route: string }) {
           <Notice />
         </Suspense>
         {state.isReadOnly && <p>{say('readOnly')}</p>}
-        {isGone ? <p>{say('isGone', { path: state.path })}</p> : <FileForm />}
+        {isGone ? (
+          <p>{say(wasMine(state) ? 'isGone' : 'goneElsewhere', { path: state.path })}</p>
+        ) : (
+          <FileForm />
+        )}
         <MessageList />
       </main>
       <Suspense>
@@ -132,7 +136,24 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
         {isNew && <span>{say('howTo')}</span>}
       </p>
+      <Older state={state} />
     </header>
+  )
+}
+
+/** Most of the page goes on being shown, so nobody would see that it is not what was typed. */
+function Older({ state: { older } }: { readonly state: State }) {
+  return (
+    <div aria-live="polite">
+      {older && (
+        <p className="message error">
+          {say('olderPage')}{' '}
+          <button type="button" onClick={() => lead(older)}>
+            {say('toMistake')}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -142,6 +163,10 @@ function turn(act: () => void, own: string, other: string): void {
   act()
   if (isHere) focusLater(own, other)
 }
+
+/** Whether Undo brings the deleted file back. */
+const wasMine = ({ draft, path }: State): boolean =>
+  draft.undo.some(({ changes }) => changes.some((change) => change.kind === 'file' && change.path === path))
 
 /** A page that was never saved has no address on the site yet. */
 const routeOnSite = ({ page, draft }: State): string | undefined =>

@@ -16,11 +16,12 @@ type Spoken = {
 const LANGUAGES: Readonly<Record<Exclude<keyof typeof lateNotice, 'en'>, Spoken>> = {
   sw: {
     words: async () => {
-      const [{ words }, { ofTables }] = await Promise.all([
+      const [{ words }, { ofPictures }, { ofTables }] = await Promise.all([
         import('../languages/sw/studio/words.ts'),
+        import('../languages/sw/studio/of-pictures.ts'),
         import('../languages/sw/studio/of-tables.ts'),
       ])
-      return { ...words, ...ofTables }
+      return { ...words, ...ofPictures, ...ofTables }
     },
     labels: async () => (await import('../languages/sw/studio/labels.ts')).labels,
     hosted: async () => (await import('../languages/sw/studio/hosted.ts')).hosted,

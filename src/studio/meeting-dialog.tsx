@@ -13,7 +13,7 @@ export function MeetingDialog({ meeting }: { readonly meeting: Meeting }) {
   }, [])
   return (
     <dialog ref={dialog} aria-labelledby="meeting" onCancel={(event) => event.preventDefault()}>
-      <h2 id="meeting">{say('changed')}</h2>
+      <h2 id="meeting">{say(meeting.theirs ? 'changed' : 'deletedByOther')}</h2>
       <p>
         <code>{meeting.path}</code> {say('changedHelp')}
       </p>

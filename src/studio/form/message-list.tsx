@@ -40,7 +40,7 @@ export const MessageList = memo(function MessageListOf() {
 })
 
 /** Opens the block, and puts the focus on the field, or else on the nearest thing around it. */
-function lead(message: Diagnostic): void {
+export function lead(message: Diagnostic): void {
   openFile(message.span.file)
   const state = store.get()
   if (!state) return

@@ -8,7 +8,7 @@ import { type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { followPath, put, refresh } from './session.ts'
-import { engineNow, knowOthers, loadWhole } from './site.ts'
+import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
 import { store, update } from './state.ts'
 
 /** All files of the change, or none of them. `says` is said once they are saved. */
@@ -148,8 +148,12 @@ function takeOwn({ texts }: Sources): void {
   for (const [path, { opened, text }] of draft.files) {
     const theirs = texts[path]
     const isMine = text !== opened?.text
+    if (!theirs && !isMine && opened) draft = adopted(draft, path, undefined, undefined)
     if (theirs && !isMine && theirs.fingerprint !== opened?.fingerprint)
       draft = adopted(draft, path, theirs, theirs.text)
   }
-  if (draft !== state.draft) put(draft)
+  // A page that somebody has deleted may come back.
+  if (!draft.files.has(state.page) && texts[state.page]) draft = withFiles(draft, [state.page])
+  const isGone = state.draft.files.has(state.page) && !draft.files.has(state.page)
+  if (draft !== state.draft) put(draft, isGone ? say('goneElsewhere', { path: state.page }) : '')
 }

@@ -13,12 +13,12 @@ import { followPictures } from '../pictures/new-pictures.ts'
 import { fetchAssets, fetchFirst, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { forgetKept, type Kept, keptAt, keyOf, startKeeping } from './kept.ts'
-import { ofFiles } from './of-files.ts'
 import { claim } from './one-tab.ts'
 import { read } from './read-text.ts'
 import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
 import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
 import { elsewhere, type State, store, update } from './state.ts'
+import { toldOf } from './told.ts'
 
 /** In milliseconds after the last key. */
 const CHECK_AFTER = 250
@@ -87,6 +87,7 @@ export function performStep(step: Omit<NewStep, 'time'>, notice: string, path?: 
 
 const NEW = {
   messages: [],
+  older: undefined,
   block: 0,
   leftAt: undefined,
   notice: '',
@@ -185,7 +186,7 @@ function putStep(draft: Draft, step: Step, notice: string): void {
 export function put(draft: Draft, notice = '', page?: string): void {
   const state = store.get()
   if (!state) return
-  followPictures(draft, (file, isThere) => engineNow()?.setPicture(file, isThere))
+  followPictures(draft, (...picture) => engineNow()?.setPicture(...picture))
   const shown = page ?? shownPath(draft, state.page)
   const stays = page === undefined && textAt(draft, state.path) !== undefined
   const path = stays && state.path !== state.page ? state.path : shown
@@ -227,7 +228,7 @@ function checkLater(): void {
   clearTimeout(later)
   later = setTimeout(async () => {
     if (!(await loadWhole())) return
-    const files = store.get()?.draft.files
-    update({ messages: engineNow()?.check().flatMap(ofFiles(files)) ?? [] })
+    const [engine, state] = [engineNow(), store.get()]
+    if (engine && state) update(toldOf(engine, state))
   }, CHECK_AFTER)
 }

@@ -24,8 +24,10 @@ export type State = {
   readonly draft: Draft
   /** The text of that file in the draft. */
   readonly source: SourceFile
-  /** Those about the files of the draft. */
+  /** Those about the files of the draft, and errors in others. */
   readonly messages: readonly Diagnostic[]
+  /** Why the page in the frame shows an older state. */
+  readonly older: Diagnostic | undefined
   readonly isReadOnly: boolean
   /** The `fileIndex` of the open block. */
   readonly block: number | undefined

@@ -45,7 +45,8 @@ export function liveCopy(site: string): Live {
       cpSync(join(site, part), join(root, part), { recursive: true })
     server = await serve('dev', '--root', root)
     // What depends on the engine alone is made for the first page.
-    for (const path of ['/', '/_ukurasa/page.js']) await (await fetch(`${server.address}${path}`)).text()
+    for (const path of ['/', '/_ukurasa/page.js', '/_ukurasa/studio/page/'])
+      await (await fetch(`${server.address}${path}`)).text()
   })
   test.beforeEach(() => forgetDrafts(root))
   test.afterAll(async () => {

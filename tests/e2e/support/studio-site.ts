@@ -43,7 +43,8 @@ export function studioSite(source: string, more: Readonly<Record<string, string>
     git('add', '--all')
     git('commit', '--quiet', '--message', 'The site')
     server = await serve('dev', '--root', root)
-    await (await fetch(`${new URL(server.address).origin}/_ukurasa/studio.js`)).text()
+    for (const path of ['/_ukurasa/studio.js', '/_ukurasa/studio/page/'])
+      await (await fetch(new URL(path, server.address))).text()
   })
   test.beforeEach(() => {
     git('reset', '--quiet', '--hard')

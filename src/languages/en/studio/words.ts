@@ -1,7 +1,9 @@
+import { ofPictures } from './of-pictures.ts'
 import { ofTables } from './of-tables.ts'
 
 /** The words of Studio. `{name}` in a word is replaced by a value. */
 export const words = {
+  ...ofPictures,
   ...ofTables,
   goneOn: 'This is what you typed before. It is not saved yet.',
   keptTitle: 'You have changes that were never saved',
@@ -12,6 +14,10 @@ export const words = {
   goOn: 'Go on with my changes',
   throwAway: 'Throw my changes away',
   isGone: '{path} is deleted. Undo brings it back.',
+  goneElsewhere: 'Somebody has deleted {path}. “Manage pages” opens another page.',
+  olderPage:
+    'Until a mistake is fixed, the page shows an older state, and the check may not find everything.',
+  toMistake: 'Go to the mistake',
   mend: 'Fix',
   mendAll: 'Fix all that is safe to fix',
   mendWould: 'This would change',
@@ -193,20 +199,6 @@ export const words = {
   places: 'Places on pages',
   named: 'Outside addresses',
   files: 'Files',
-  pictureAdded: 'The picture is added. It is saved with the page.',
-  pictureRefused: 'This browser cannot read this file. Choose a photograph (JPEG), a PNG or a drawing (SVG).',
-  newPicture: 'A new picture',
-  pictureFile: 'Choose a file, drop it here, or paste it',
-  pictureWords: 'What does the picture show, for people who cannot see it?',
-  isDecoration: 'The picture is only decoration',
-  pictureExists: 'There is already a picture {name}.',
-  pictureChanged: 'Somebody else has changed the picture {name}. Choose yours once more.',
-  pictureReplaced: 'The picture {name} is replaced. It is saved with the page.',
-  replacePicture: 'Put it in the place of {name}',
-  replaceSays:
-    'Every page that shows {name} then shows the new picture. Pages now: {count}. What other pages say about it stays.',
-  pictureName: 'It is saved as {name}.',
-  usePicture: 'Use this picture',
   newName: 'Name of the new entry',
   messages: 'What the check says',
   noMessages: 'The check finds nothing to fix.',
@@ -229,6 +221,7 @@ export const words = {
   notPossible:
     'This cannot be changed here without changing other parts of the file. Press “As text”, and change it there.',
   changed: 'Somebody changed this page while you were working on it.',
+  deletedByOther: 'Somebody deleted this page while you were working on it.',
   changedHelp: 'Nothing is saved until you choose. All other changes, yours and theirs, stay.',
   merged: 'Saved. Somebody else had changed this page too: both changes are in it.',
   mine: 'Your version',
@@ -242,7 +235,8 @@ export type WordName = keyof typeof words
 export type Words = { readonly [Name in WordName]: string }
 /** A language has both in files of their own. */
 export type WordsOfTables = Pick<Words, keyof typeof ofTables>
-export type WordsOfPages = Omit<Words, keyof typeof ofTables>
+export type WordsOfPictures = Pick<Words, keyof typeof ofPictures>
+export type WordsOfPages = Omit<Words, keyof typeof ofPictures | keyof typeof ofTables>
 
 /** By the names in the file. */
 export type Labels = Readonly<Record<string, string>>

@@ -1,0 +1,17 @@
+/** The words of Studio about new pictures. */
+export const ofPictures = {
+  pictureAdded: 'The picture is added. It is saved with the page.',
+  pictureRefused: 'This browser cannot read this file. Choose a photograph (JPEG), a PNG or a drawing (SVG).',
+  newPicture: 'A new picture',
+  pictureFile: 'Choose a file, drop it here, or paste it',
+  pictureWords: 'What does the picture show, for people who cannot see it?',
+  isDecoration: 'The picture is only decoration',
+  pictureExists: 'There is already a picture {name}.',
+  pictureChanged: 'Somebody else has changed the picture {name}. Choose yours once more.',
+  pictureReplaced: 'The picture {name} is replaced. It is saved with the page.',
+  replacePicture: 'Put it in the place of {name}',
+  replaceSays:
+    'Every page that shows {name} then shows the new picture. Pages now: {count}. What other pages say about it stays.',
+  pictureName: 'It is saved as {name}.',
+  usePicture: 'Use this picture',
+} as const

@@ -1,0 +1,18 @@
+import type { WordsOfPictures } from '../../en/studio/words.ts'
+
+export const ofPictures: WordsOfPictures = {
+  pictureAdded: 'Picha imeongezwa. Huhifadhiwa pamoja na ukurasa.',
+  pictureRefused: 'Kivinjari hiki hakiwezi kusoma faili hii. Chagua picha (JPEG), PNG au mchoro (SVG).',
+  newPicture: 'Picha mpya',
+  pictureFile: 'Chagua faili, iburute hapa, au ibandike',
+  pictureWords: 'Picha inaonyesha nini, kwa watu wasioweza kuiona?',
+  isDecoration: 'Picha ni pambo tu',
+  pictureExists: 'Tayari kuna picha {name}.',
+  pictureChanged: 'Mtu mwingine amebadilisha picha {name}. Chagua yako tena.',
+  pictureReplaced: 'Picha {name} imebadilishwa. Huhifadhiwa pamoja na ukurasa.',
+  replacePicture: 'Iweke mahali pa {name}',
+  replaceSays:
+    'Kila ukurasa unaoonyesha {name} utaonyesha picha mpya. Kurasa sasa: {count}. Maneno ya kurasa nyingine kuihusu yanabaki.',
+  pictureName: 'Huhifadhiwa kama {name}.',
+  usePicture: 'Tumia picha hii',
+}

@@ -1,0 +1,34 @@
+/** What Studio tells of all that the check finds. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { textAt } from '../draft/draft.ts'
+import type { Engine } from '../engine/engine.ts'
+import { sourceNow } from '../source/source.ts'
+import { ofFiles } from './of-files.ts'
+import type { State } from './state.ts'
+
+/** Errors that were there when the site was opened. */
+const before = new WeakMap<Engine, ReadonlySet<string>>()
+
+const isError = ({ severity }: Diagnostic) => severity === 'error'
+const keyOf = ({ code, message, span }: Diagnostic) => `${span.file} ${code} ${message}`
+
+/**
+ * All that is about the files of the draft, and what stops the site in other files: a change here may break a link there.
+ * A site that is published has only errors that it seems to have, such as links to drafts, so these are left out.
+ */
+export function toldOf(engine: Engine, { draft, page }: State): Pick<State, 'messages' | 'older'> {
+  const all = engine.check()
+  const errors = all.filter(isError)
+  const opened = before.get(engine) ?? new Set(sourceNow().saving ? [] : errors.map(keyOf))
+  before.set(engine, opened)
+  const own = all.flatMap(ofFiles(draft.files))
+  const known = new Set(own.map(keyOf))
+  const others = errors.filter((each) => !opened.has(keyOf(each)) && !known.has(keyOf(each)))
+  const messages = [...own, ...others]
+  const { settings, pages } = engine.state().assembly
+  const isShown = settings !== undefined && pages.some(({ source }) => source.path === page)
+  const about = settings ? page : 'site.yaml'
+  const reasons = messages.filter(isError)
+  const older = reasons.find(({ span }) => span.file === about) ?? reasons[0]
+  return { messages, older: isShown || textAt(draft, page) === undefined ? undefined : older }
+}

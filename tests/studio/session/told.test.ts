@@ -1,0 +1,67 @@
+/** What Studio tells of what the check finds. */
+import { beforeAll, expect, test } from 'vitest'
+import { filesIn } from '../../../src/build/files/site-files.ts'
+import { toSource } from '../../../src/core/yaml/source.ts'
+import { sourcesOf } from '../../../src/preview/server/studio/sources.ts'
+import { emptyDraft, openFiles } from '../../../src/studio/draft/draft.ts'
+import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
+import { toldOf } from '../../../src/studio/session/told.ts'
+import type { Source } from '../../../src/studio/source/source.ts'
+import { startFrom } from '../../../src/studio/source/source.ts'
+import { prose, siteFolder } from '../../support/pages.ts'
+import { NOW } from '../../support/site.ts'
+
+const PAGE = 'pages/fees.yaml'
+
+beforeAll(async () => void (await loadCheck()))
+
+function opened(source: Partial<Source>) {
+  const root = siteFolder({ [PAGE]: prose('See [hours](/hours).'), 'pages/hours.yaml': prose('At 8.') })
+  const sources = sourcesOf(filesIn(root), { clock: NOW.toISOString(), isReadOnly: false })
+  const same = (address: string) => address
+  startFrom({
+    fetchSources: async () => sources,
+    fetchAssets: async () => undefined,
+    addressOf: same,
+    onSite: same,
+    pictureAt: same,
+    exampleAt: same,
+    loadProposeDialog: async () => ({ default: () => null }),
+    ...source,
+  })
+  const engine = newEngine(sources)
+  const told = (path: string) => {
+    const text = engine.text(path) ?? ''
+    const draft = openFiles(emptyDraft, [{ path, text, fingerprint: '' }])
+    const { messages, older } = toldOf(engine, {
+      ...{ draft, page: path, path, source: toSource(path, text, () => undefined), messages: [] },
+      ...{ older: undefined, isReadOnly: false, block: 0, leftAt: undefined, notice: '', isSaving: false },
+      ...{ meeting: undefined, kept: undefined },
+    })
+    return { errors: messages.filter(({ severity }) => severity === 'error').map(placed), older: older?.code }
+  }
+  return { engine, told }
+}
+
+const placed = ({ span, code }: { readonly span: { readonly file: string }; readonly code: string }) =>
+  `${span.file} ${code}`
+
+test('a link that a deleted page leaves broken in another file is told', () => {
+  const { engine, told } = opened({})
+  expect(told('pages/hours.yaml').errors).toEqual([])
+  engine.set('pages/hours.yaml', undefined)
+  expect(told('pages/hours.yaml').errors).toEqual([`${PAGE} broken-link`])
+})
+
+test('on a published site, an error that another file seemed to have from the first is not told', () => {
+  const { engine, told } = opened({})
+  engine.set('pages/hours.yaml', undefined)
+  expect(told('site.yaml').errors).toEqual([])
+})
+
+test('a page with a mistake is known to show an older state', () => {
+  const { engine, told } = opened({})
+  expect(told(PAGE).older).toBeUndefined()
+  engine.set(PAGE, prose('It costs 40.').replace('type:', 'typ:'))
+  expect(told(PAGE).older).toBe('unknown-field')
+})
