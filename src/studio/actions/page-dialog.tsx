@@ -20,8 +20,10 @@ type Props = { readonly state: State; readonly isGone: boolean; readonly onClose
 export function PageDialog({ state, isGone, onClose }: Props) {
   const [panel, setPanel] = useState<Panel>()
   const { page: path } = state
-  // The panels change the page, whatever file is in the form.
-  useEffect(() => void openFile(path), [path])
+  // This panel changes the page, whatever file is in the form.
+  useEffect(() => {
+    if (panel === 'publishing') openFile(path)
+  }, [panel, path])
   if (panel === undefined) {
     const isOn = (each: Panel) =>
       each === 'newPage' ||
