@@ -14,7 +14,7 @@ export type Engine = {
   readonly text: (path: string) => string | undefined
   readonly set: (path: string, text: string | undefined) => void
   /** A picture below pages/ that is new, or is gone again. */
-  readonly setPicture: (name: string, isThere: boolean) => void
+  readonly setPicture: (name: string, isThere: boolean, width?: number) => void
   /** The site as it is typed. */
   readonly files: () => SiteFiles
   readonly now: () => Date
@@ -62,8 +62,8 @@ export function newEngine(sources: Sources): Engine {
   return {
     text: files.text,
     set,
-    setPicture: (name, isThere) => {
-      files.setPicture(name, isThere)
+    setPicture: (...picture) => {
+      files.setPicture(...picture)
       known = undefined
     },
     files: files.all,

@@ -8,7 +8,7 @@ type MemoryFiles = {
   /** `undefined` deletes the file. */
   readonly set: (path: string, text: string | undefined) => void
   /** A picture below pages/ that is new, or is gone again. */
-  readonly setPicture: (name: string, isThere: boolean) => void
+  readonly setPicture: (name: string, isThere: boolean, width?: number) => void
 }
 
 export function memoryFiles(sources: Sources): MemoryFiles {
@@ -31,8 +31,13 @@ export function memoryFiles(sources: Sources): MemoryFiles {
     contents.set(path, content)
     return content
   }
+  const widths = new Map<string, number>()
   // The server looks into a new picture when it is saved.
-  const inspect: SiteFiles['inspect'] = (image) => inspections[image] ?? { width: 4000, hasLocation: false }
+  const inspect: SiteFiles['inspect'] = (image) => {
+    const width = widths.get(image)
+    const known = width === undefined ? inspections[image] : undefined
+    return known ?? { width: width ?? 4000, hasLocation: false }
+  }
   const setName = (name: string, isThere: boolean) => {
     if (names.includes(name) === isThere) return
     const others = names.filter((each) => each !== name)
@@ -49,7 +54,11 @@ export function memoryFiles(sources: Sources): MemoryFiles {
       else texts.set(path, text)
       if (name !== undefined) setName(name, text !== undefined)
     },
-    setPicture: setName,
+    setPicture: (name, isThere, width) => {
+      setName(name, isThere)
+      if (isThere && width !== undefined) widths.set(name, width)
+      else widths.delete(name)
+    },
   }
 }
 

@@ -1,10 +1,14 @@
 /** Puts a picture into the draft, with what it shows. One step, which Undo takes back as a whole. */
 import { applySplices } from '../../core/base/edit.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
+import { valueAt } from '../../core/base/value-at.ts'
+import { altsOn } from '../../core/change/new-page/example-pictures.ts'
+import type { Edit } from '../../diagnostics/diagnostic.ts'
 import { operate } from '../operations/operate.ts'
 import type { Operation } from '../operations/operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { performStep } from '../session/session.ts'
+import { siteNow } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
 
@@ -20,29 +24,58 @@ export type NewPicture = {
 
 /** `at` is the path of the field with the name of the picture. */
 export function addPicture(at: FieldPath, { blob, name, alt, was }: NewPicture): boolean {
-  const state = store.get()
-  if (!state) return false
-  const { path, source } = state
   const [field, group] = [String(at.at(-1)), at.slice(0, -1)]
   const [kept, gone] = alt === undefined ? ['decorative', 'alt'] : ['alt', 'decorative']
-  const operations: readonly Operation[] = [
+  const edits = editsOf([
     { kind: 'set', at, value: name },
     { kind: 'mark', at, standIn: false },
     { kind: 'set', at: [...group, kept], value: alt ?? 'true', after: field },
     { kind: 'unset', at: [...group, gone] },
-  ]
+    captionOpen(at),
+  ])
+  if (!edits) return false
+  const picture = { path: `pages/${name}`, picture: blob, ...(was ? { was } : {}) }
+  const notice = was ? say('pictureReplaced', { name }) : say('pictureAdded')
+  performStep({ edits, pictures: [picture] }, notice)
+  return true
+}
+
+/** A picture of the site, with what the site says of it elsewhere. */
+export function choosePicture(at: FieldPath, name: string): void {
+  const alt = altsOn(siteNow()?.pages.values() ?? [])(name)
+  const altAt = [...at.slice(0, -1), 'alt']
+  const isDecoration = valueAt(store.get()?.source.value, [...at.slice(0, -1), 'decorative']) !== undefined
+  const said: readonly Operation[] =
+    alt === undefined || isDecoration
+      ? [{ kind: 'mark', at: altAt, standIn: true }]
+      : [
+          { kind: 'set', at: altAt, value: alt, after: String(at.at(-1)) },
+          { kind: 'mark', at: altAt, standIn: false },
+        ]
+  const edits = editsOf([{ kind: 'set', at, value: name }, ...said, captionOpen(at)])
+  if (edits) performStep({ edits }, '')
+}
+
+/** The words below a picture may be about the one that was there before. */
+const captionOpen = (at: FieldPath): Operation => ({
+  kind: 'mark',
+  at: [...at.slice(0, -1), 'caption'],
+  standIn: true,
+})
+
+/** What is not there cannot be marked. `undefined`, and said, if a value cannot be written. */
+function editsOf(operations: readonly Operation[]): readonly Edit[] | undefined {
+  const { path, source } = store.get() ?? {}
+  if (path === undefined || !source) return undefined
   let { text } = source
   for (const operation of operations) {
     const outcome = operate({ path, text }, operation)
     if ('edits' in outcome) text = applySplices(text, outcome.edits)
     else if (operation.kind === 'set') {
       update({ notice: say('notPossible') })
-      return false
+      return undefined
     }
   }
-  const edit = { file: path, ...trimmed(source.text, { start: 0, end: source.text.length, text }) }
-  const picture = { path: `pages/${name}`, picture: blob, ...(was ? { was } : {}) }
-  const notice = was ? say('pictureReplaced', { name }) : say('pictureAdded')
-  performStep({ edits: text === source.text ? [] : [edit], pictures: [picture] }, notice)
-  return true
+  if (text === source.text) return []
+  return [{ file: path, ...trimmed(source.text, { start: 0, end: source.text.length, text }) }]
 }

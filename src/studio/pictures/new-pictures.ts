@@ -2,6 +2,7 @@
 import type { Draft, Picture } from '../draft/draft.ts'
 import { sourceNow } from '../source/source.ts'
 import { inBase64 } from './base64.ts'
+import { widthOf } from './prepare.ts'
 
 const urls = new Map<Picture, string>()
 const shown = new Map<string, string>()
@@ -11,12 +12,12 @@ export const newPicture = (file: string): string | undefined => shown.get(file)
 /** Follows the draft. `know` is told which pictures there are now, and which are gone. */
 export function followPictures(
   { pictureAt, pictures }: Draft,
-  know: (file: string, isThere: boolean) => void,
+  know: (file: string, isThere: boolean, width?: number) => void,
 ): void {
   for (const [path, key] of pictureAt) {
     const file = path.replace(/^pages\//, '')
     const picture = key === undefined ? undefined : pictures.get(key)
-    know(file, picture !== undefined)
+    know(file, picture !== undefined, picture && widthOf(picture))
     if (picture instanceof Blob) shown.set(file, urlOf(picture))
     else shown.delete(file)
   }

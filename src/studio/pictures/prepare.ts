@@ -13,6 +13,11 @@ export type Prepared = {
   readonly width: number
 }
 
+const widths = new WeakMap<object, number>()
+
+/** In pixels. Not known of drawings, and of pictures that were made ready before Studio was opened anew. */
+export const widthOf = (picture: object): number | undefined => widths.get(picture)
+
 /** The kind of a picture of the site. `undefined` for kinds that no browser makes. */
 export function endingOf(name: string): Ending | undefined {
   const ending = name.replace(/^.*\./, '').toLowerCase().replace('jpeg', 'jpg')
@@ -37,6 +42,7 @@ export async function prepared(file: Blob, wanted?: Ending): Promise<Prepared | 
     (wanted ? [wanted] : kindsFor(file, canvas)).map((kind) => encoded(canvas, kind)),
   )
   const [smallest] = made.flatMap((each) => each ?? []).sort((one, other) => one.blob.size - other.blob.size)
+  if (smallest) widths.set(smallest.blob, width)
   return smallest && { ...smallest, width }
 }
 

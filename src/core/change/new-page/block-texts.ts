@@ -6,6 +6,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { EXAMPLE_TEXTS } from '../../validate/examples.ts'
 import { toSource } from '../../yaml/source.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { type AltOf, pictureEdits } from './example-pictures.ts'
 import { spokenEdits } from './stand-ins/spoken-edits.ts'
 
 /** The names of this site that examples can use. */
@@ -15,6 +16,8 @@ export type SiteNames = {
   readonly links: readonly string[]
   /** The language of the page. Without it the examples stay English. */
   readonly lang?: string
+  /** For a block that becomes part of a page. Without it, an example shows all that it can. */
+  readonly altOf?: AltOf
 }
 
 /** A page that every site has, and an outside address that will always exist. */
@@ -40,7 +43,9 @@ export function blockExamples(type: string, site: SiteNames): readonly BlockExam
   return examples.flatMap((example: unknown, index): readonly BlockExample[] => {
     const texts = textsIn(example, [index]).filter(({ path }) => path[1] === 'block')
     const spoken = spokenEdits(type, texts, source, site.lang ?? '')
-    const edits = texts.map((text) => spoken.get(text) ?? editsOf(text, source, site))
+    const { images, lang = '', altOf } = site
+    const pictured = altOf && pictureEdits(type, texts, source, { images, lang, altOf })
+    const edits = texts.map((text) => pictured?.get(text) ?? spoken.get(text) ?? editsOf(text, source, site))
     const fits = edits.every((each) => each !== undefined)
     if (!fits) return []
     return [{ name: String(valueAt(example, ['name'])), text: linesOf(source, index, edits.flat()) }]

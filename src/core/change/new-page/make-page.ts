@@ -10,6 +10,7 @@ import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { breaks, type ReadChanged } from '../new-errors.ts'
 import { blockTexts } from './block-texts.ts'
+import { altsOn } from './example-pictures.ts'
 import { languageOfRoute } from './language-of-route.ts'
 import { type NewPageRequest, newPage } from './new-page.ts'
 import { blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
@@ -73,7 +74,7 @@ export function takenBy({ sources }: ReadResult, route: string): string | undefi
 function wantedOf(
   { route, page }: PageRequest,
   site: SourceFile,
-  { sources }: ReadResult,
+  { sources, pages }: ReadResult,
   { names, schema }: Surroundings,
 ): NewPageRequest | { readonly refusal: string } {
   const title = page.title ?? titleOf(route)
@@ -87,6 +88,7 @@ function wantedOf(
     contacts: Object.keys(valueAt(site.value, ['contacts']) ?? {}),
     links: Object.keys(valueAt(site.value, ['links']) ?? {}),
     lang,
+    altOf: altsOn(pages),
   }
   const blocks = types.map((type) => ({ type, texts: blockTexts(type, surroundings) }))
   const empty = blocks.find(({ texts }) => texts.length === 0)

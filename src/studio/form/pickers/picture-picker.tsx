@@ -1,6 +1,6 @@
 /** The choice of a picture of the site. */
 import { useState } from 'react'
-import { addPicture } from '../../pictures/add-picture.ts'
+import { addPicture, choosePicture } from '../../pictures/add-picture.ts'
 import { newPicture } from '../../pictures/new-pictures.ts'
 import { siteNow } from '../../session/site.ts'
 import { sourceNow } from '../../source/source.ts'
@@ -16,7 +16,8 @@ export function PicturePicker({ path, value, onChoose, onClose }: PickerProps) {
   const images = [...(siteNow()?.images ?? [])].filter((image) => image.toLowerCase().includes(words))
   const choose = (image: string) => {
     onClose()
-    onChoose(image, '')
+    if (!path) onChoose(image, '')
+    else if (image !== value) choosePicture(path, image)
   }
   return (
     <PickerDialog title={say('choosePicture')} search={search} onSearch={setSearch} onClose={onClose}>

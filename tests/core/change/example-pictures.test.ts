@@ -1,0 +1,13 @@
+/** The pictures of a site in the example of a new block. */
+import { expect, test } from 'vitest'
+import { blockTexts } from '../../../src/core/change/new-page/block-texts.ts'
+
+test('no example says what a picture of the site shows, or puts one where none is needed', () => {
+  const altOf = (image: string) => (image === 'images/b.jpg' ? 'Our choir' : undefined)
+  const site = { images: ['images/a.jpg', 'images/b.jpg'], contacts: [], links: [], lang: 'en', altOf }
+  const [gallery = ''] = blockTexts('gallery', site)
+  expect(gallery).toContain('image: images/a.jpg\n    alt: What the picture shows\n')
+  expect(gallery).toContain('image: images/b.jpg\n    alt: Our choir\n')
+  expect(gallery).not.toContain('gate')
+  expect(blockTexts('hero', site).join('\n')).not.toContain('image')
+})
