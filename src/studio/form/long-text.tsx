@@ -1,5 +1,6 @@
 /** Texts of several lines. Those in Markdown have a toolbar. */
 import {
+  type ClipboardEventHandler,
   type KeyboardEvent,
   lazy,
   type RefObject,
@@ -11,6 +12,7 @@ import {
 } from 'react'
 import { say } from '../words.ts'
 import { bold, linked, listed, type Selected } from './markdown.ts'
+import { pasteMarkdown } from './paste.ts'
 
 const LinkPicker = lazy(async () => ({ default: (await import('./pickers/link-picker.tsx')).LinkPicker }))
 
@@ -22,6 +24,7 @@ type LongProps = {
   readonly placeholder?: string | undefined
   readonly area?: RefObject<HTMLTextAreaElement | null>
   readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>
   readonly onChange: (value: string) => void
 }
 
@@ -41,7 +44,7 @@ export function LongText({ value, area, onChange, ...others }: LongProps) {
   return <textarea ref={used} {...others} value={value} onChange={({ target }) => onChange(target.value)} />
 }
 
-type MarkdownProps = Omit<LongProps, 'area' | 'onKeyDown'> & { readonly label: string }
+type MarkdownProps = Omit<LongProps, 'area' | 'onKeyDown' | 'onPaste'> & { readonly label: string }
 
 export function MarkdownText({ label, ...props }: MarkdownProps) {
   const { id, disabled, onChange } = props
@@ -84,7 +87,7 @@ export function MarkdownText({ label, ...props }: MarkdownProps) {
           </button>
         ))}
       </div>
-      <LongText {...props} area={area} onKeyDown={onKeyDown} />
+      <LongText {...props} area={area} onKeyDown={onKeyDown} onPaste={pasteMarkdown} />
       {picksFor && (
         <Suspense>
           <LinkPicker

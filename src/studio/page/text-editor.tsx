@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { languageOfTexts } from '../form/language-of-texts.ts'
 import { LostValueNote } from '../form/lost-value-note.tsx'
+import { pasteMarkdown } from '../form/paste.ts'
 import { SiteValues } from '../form/site-values.tsx'
 import { put } from '../session/session.ts'
 import { store } from '../session/state.ts'
@@ -57,6 +58,7 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
         aria-label={nameOfText(text.path)}
         aria-describedby={help}
         onKeyDown={onKey}
+        onPaste={isLong ? pasteMarkdown : undefined}
         onInput={({ currentTarget }) => {
           grow(currentTarget)
           writeText(text.path, text.kind, currentTarget.value)
