@@ -138,3 +138,17 @@ test('a page with mistakes that can be read is compared as it is written', () =>
     'feeSchedule “Fees, grade 4”: annual total not changed: 64,205 (its items added up to 64,205, now 64,200)',
   ])
 })
+
+test('the stand-ins of a new page are counted, and said of it', () => {
+  const text = said({}, { 'pages/choir.yaml': PAGE_WITH_TWO })
+  expect(text).toContain('1 page added: /choir; 2 new stand-ins.')
+  expect(text).toContain('added /choir “Choir” (richText); 2 stand-ins to confirm')
+})
+
+const PAGE_WITH_TWO = `title: Choir
+description: !todo Who sings here.
+blocks:
+  - !todo
+    type: richText
+    text: We sing.
+`

@@ -51,6 +51,8 @@ export type PageChange = {
   readonly leadsTo?: Route
   /** For an added page: the types of its blocks. */
   readonly blocks?: readonly string[]
+  /** For an added page: how many of its values somebody must still confirm. */
+  readonly standIns?: number
   /** For an added page: such fields, as they are written. */
   readonly hiddenBy?: ReadonlyMap<Hiding, string>
   /** Why the document could not be read before, or cannot be read after the change. */

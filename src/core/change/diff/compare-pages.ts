@@ -66,7 +66,12 @@ function addedPage(route: Route, page: Document): PageChange {
     return text === undefined || text === 'false' ? [] : [[name, text] as const]
   })
   const hiddenBy = new Map(hiding)
-  return { kind: 'added', route, title: titleOf(page), blocks, hiddenBy, ...unreadable, changes: [] }
+  const { length } = page.source?.standIns ?? []
+  const standIns = length > 0 ? { standIns: length } : {}
+  return {
+    ...{ kind: 'added', route, title: titleOf(page), blocks, ...standIns, hiddenBy, ...unreadable },
+    changes: [],
+  }
 }
 
 function leadsTo(was: Route, addresses: PagesOfBoth['addresses']): { readonly leadsTo?: Route } {

@@ -95,8 +95,9 @@ const hasOther = ({ changes }: PageChange) =>
 function standIns({ pages, snippets, settings }: SiteChanges): readonly Line[] {
   const all = [...settings, ...[...snippets, ...pages].flatMap(({ changes }) => changes)]
   const number = (kind: ValueChange['standIn']) => all.filter(({ standIn }) => standIn === kind).length
+  const arrived = [...snippets, ...pages].reduce((sum, page) => sum + (page.standIns ?? 0), 0)
   return [
     ...counted(number('confirmed'), 'stand-in confirmed', 'stand-ins confirmed'),
-    ...counted(number('new'), 'new stand-in', 'new stand-ins'),
+    ...counted(number('new') + arrived, 'new stand-in', 'new stand-ins'),
   ]
 }

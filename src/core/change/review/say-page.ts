@@ -1,4 +1,5 @@
 /** What changed on a page, block by block. */
+import { count } from '../../../diagnostics/wording.ts'
 import type {
   Hiding,
   PageChange,
@@ -12,13 +13,15 @@ import { sayChange, sayNewValue, sayThrough } from './say-change.ts'
 import { blockName, placeName } from './say-place.ts'
 
 /** A line for each page that was added, removed or moved. */
-export function sayArrival({ kind, route, title, was, leadsTo, blocks = [], hiddenBy }: PageChange): Line {
+export function sayArrival(page: PageChange): Line {
+  const { kind, route, title, was, leadsTo, blocks = [], standIns = 0, hiddenBy } = page
   const name: Line = [' “', { quote: title }, '”']
   if (kind === 'added')
     return [
       `added ${route}`,
       ...name,
       ...(blocks.length > 0 ? [` (${several(blocks, 10)})`] : []),
+      ...(standIns > 0 ? [`; ${count(standIns, 'stand-in')} to confirm`] : []),
       ...sayHidden(hiddenBy),
     ]
   if (kind === 'removed') return [`removed ${route}`, ...name, `; ${oldAddress(route, leadsTo)}`]
