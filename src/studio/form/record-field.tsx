@@ -11,6 +11,7 @@ import { begin, forgetBegun, useBegun } from './begun.ts'
 import { focusLater } from './entry-tools.tsx'
 import { idOf } from './field-id.ts'
 import { Foldable } from './foldable.tsx'
+import { languageCode } from './language-code.ts'
 import { NameInput } from './name-input.tsx'
 import { NewName } from './new-name.tsx'
 import { WithCode } from './words-of-message.tsx'
@@ -37,7 +38,9 @@ export function RecordField({ path, label, says, show }: Props) {
     const at = written.length > 1 ? [...path, name] : path
     if (perform({ kind: 'unset', at }, { notice })) focusLater(`new-${path.join('-')}`, 'undo')
   }
-  const add = (name: string) => {
+  const add = (typed: string) => {
+    const isLanguage = path.join() === 'languages'
+    const name = isLanguage ? languageCode(typed, document.documentElement.lang) : typed
     update({ notice: say('added', { what: name }) })
     begin([...path, name])
   }

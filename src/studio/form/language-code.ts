@@ -1,0 +1,15 @@
+/** The code of a language by the name that people give it: `fr` for French, français or Kifaransa. */
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** `speaks` is a language in which the name may be, besides English and its own. The name itself if no language has it. */
+export function languageCode(name: string, speaks: string): string {
+  const wanted = name.trim().toLowerCase()
+  const isCalled = (code: string, language: string) =>
+    new Intl.DisplayNames([language], { type: 'language' }).of(code)?.toLowerCase() === wanted
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  const known = codes.filter((code) => ENGLISH.of(code) !== undefined)
+  return known.find((code) => [speaks, 'en', code].some((language) => isCalled(code, language))) ?? name
+}
+
+const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
