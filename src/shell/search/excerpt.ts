@@ -1,5 +1,5 @@
 /** The words around what was found. */
-import { wordsIn } from './words.ts'
+import { type Word, wordsIn } from './words.ts'
 
 /** In letters. */
 const LENGTH = 150
@@ -11,7 +11,7 @@ export type Piece = { readonly text: string; readonly isFound: boolean }
 /** The pieces of a text that were found, and those between them. A long text is cut. */
 export function excerptOf(text: string, found: ReadonlySet<string>): readonly Piece[] {
   const words = wordsIn(text)
-  const first = words.find(({ folded }) => found.has(folded))?.start ?? 0
+  const first = fullest(words.filter(({ folded }) => found.has(folded)))
   const from = startOf(text, first)
   const to = endOf(text, from + LENGTH, first)
   const pieces: Piece[] = from > 0 ? [{ text: '… ', isFound: false }] : []
@@ -24,6 +24,18 @@ export function excerptOf(text: string, found: ReadonlySet<string>): readonly Pi
   }
   if (to > at) pieces.push({ text: text.slice(at, to), isFound: false })
   return to < text.length ? [...pieces, { text: ' …', isFound: false }] : pieces
+}
+
+/** Where the first excerpt begins that has the most different words. */
+function fullest(hits: readonly Word[]): number {
+  let best = { start: 0, count: 0 }
+  for (const [index, { start }] of hits.entries()) {
+    const near = new Set<string>()
+    for (let at = index; (hits[at]?.end ?? Infinity) <= start + LENGTH - BEFORE; at++)
+      near.add(hits[at]?.folded ?? '')
+    if (near.size > best.count) best = { start, count: near.size }
+  }
+  return best.start
 }
 
 /** Never within a word, unless an address is so long that what was found would be cut off. */

@@ -28,7 +28,7 @@ export function newFinder({ lang, pages }: SearchIndex): Find {
   const language = searchWordsIn(lang)
   const [isSmall, figureOf] = [isSmallIn(language), figureIn(language)]
   return (query) => {
-    const asked = [...new Set(wordsIn(query).map(({ folded }) => folded))]
+    const asked = [...new Set(wordsIn(asWritten(query, texts)).map(({ folded }) => folded))]
     const terms = asked.map((sought) => {
       const figure = figureOf(sought)
       const same = figure === undefined ? undefined : matcherOf(figure, language).direct
@@ -49,6 +49,14 @@ export function newFinder({ lang, pages }: SearchIndex): Find {
         return page ? [{ page, part: page[3][part], words }] : []
       })
   }
+}
+
+/** A telephone number without gaps, with any prefix, becomes the one of the site that ends with the same seven digits. */
+function asWritten(query: string, { all }: Texts): string {
+  return query.replace(/\d{7,}/g, (number) => {
+    const end = number.slice(-7).split('').join('[ ()/-]{0,2}')
+    return all.match(`\\d*${end}(?!\\d)`)?.[0] ?? number
+  })
 }
 
 type Term = {
