@@ -1,5 +1,6 @@
 /** The document of a page: everything around the blocks. */
 import type { ReactNode } from 'react'
+import { directionOf } from '../block/direction.ts'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Dock } from './enroll/dock.tsx'
 import { HeadTags } from './head-tags.tsx'
@@ -9,7 +10,7 @@ export function Document({ lang, words, title, head, shell, titled, children }: 
   // For people who use a screen reader, or who open a page for a frame by itself.
   const heading = titled ? null : <h1 className="visually-hidden">{title}</h1>
   return (
-    <html lang={lang} id="top" {...clockOf(head.counting)}>
+    <html lang={lang} dir={directionOf(lang)} id="top" {...clockOf(head.counting)}>
       <HeadTags head={head} />
       <body>
         {shell ? (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as blocks from '../../../schema/blocks.ts'
 import type { Block, BlockType } from '../../../schema/page.ts'
+import { directionOf } from '../../block/direction.ts'
 import { withoutHints } from '../../block/hints.ts'
 import type { BlockView, PageContext, ViewsOf } from '../../block/view.ts'
 import * as viewModules from '../../blocks/index.ts'
@@ -110,7 +111,7 @@ export function renderAlias(whole: Site, route: string, anchor: string | undefin
   const site = siteFor(whole, route)
   const { href, title } = linksFrom(site, '')({ href: anchor === undefined ? route : `${route}#${anchor}` })
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={site.config.lang}>
+    <html lang={site.config.lang} dir={directionOf(site.config.lang)}>
       <head>
         <meta charSet="utf-8" />
         <title>{`${title} | ${site.config.organisation.name}`}</title>
