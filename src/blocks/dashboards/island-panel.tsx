@@ -19,8 +19,9 @@ export function Panel({ panel, year, heading: Heading, words }: Props) {
     <article id={id}>
       <header>
         <Heading>
-          {icon && <span aria-hidden="true">{icon}</span>} {title} <span className="badge">{year}</span>
-        </Heading>
+          {icon && <span aria-hidden="true">{icon}</span>} {title}
+        </Heading>{' '}
+        <span className="badge">{year}</span>
         {description && <div className="text" dangerouslySetInnerHTML={{ __html: description }} />}
       </header>
       {href === undefined ? (
@@ -29,9 +30,8 @@ export function Panel({ panel, year, heading: Heading, words }: Props) {
         <>
           <LiveFrame panel={panel} href={href} words={words} />
           <p>
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${words.open}: ${title}`}>
               {words.open}
-              <span className="visually-hidden">: {title}</span>
             </a>
           </p>
         </>
@@ -77,9 +77,8 @@ function LiveFrame({ panel: { title, external, aspectRatio }, href, words }: Liv
           )}
         </div>
         {failed && (
-          <Button onClick={retry}>
+          <Button onClick={retry} aria-label={`${words.retry}: ${title}`}>
             {words.retry}
-            <span className="visually-hidden">: {title}</span>
           </Button>
         )}
       </div>
