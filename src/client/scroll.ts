@@ -35,6 +35,8 @@ export function restoreScroll(): void {
   const place = enter()
   const anchor =
     location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  // As browsers do for the address of a page that they load.
+  anchor?.closest('details')?.setAttribute('open', '')
   if (place === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: place ?? 0, behavior: 'instant' })
   notePlace()

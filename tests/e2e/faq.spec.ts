@@ -1,6 +1,7 @@
 /** Questions that open. All of it works without a script. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { arrive, wasLoaded } from './support/navigation.ts'
 
 test.use({ site: 'blocks' })
 
@@ -54,6 +55,15 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a link to a question opens it without a page load, too', async ({ page }) => {
+  await arrive(page, '/')
+  await page.getByRole('link', { name: 'car park' }).click()
+  await expect(page).toHaveURL(/\/questions#parking$/)
+  await expect(page.getByText('Beside the gate.')).toBeVisible()
+  await expect(question(page, 'the car')).toBeInViewport({ ratio: 1 })
+  expect(await wasLoaded(page)).toBe(false)
+})
 
 test('a question under the keyboard stays below the header of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
