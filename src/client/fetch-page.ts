@@ -1,7 +1,6 @@
 /** Fetches pages as documents. `XMLHttpRequest` is the only parser that strict Trusted Types allow. It runs no scripts. */
 
 const MOST_KEPT = 12
-const TIME_OUT = 8000
 const kept = new Map<string, Promise<Document>>()
 
 /** The page at a path. A second call gets the same answer. A failure is not remembered. */
@@ -21,14 +20,12 @@ function request(path: string): Promise<Document> {
     const call = new XMLHttpRequest()
     call.open('GET', path)
     call.responseType = 'document'
-    call.timeout = TIME_OUT
     call.onload = () => {
       const own = new URL(call.responseURL, location.href)
       if (call.status === 200 && call.responseXML && own.pathname === path) resolve(call.responseXML)
       else reject(new Error(`${path} answered ${call.status}`))
     }
     call.onerror = () => reject(new Error(`${path} cannot be had`))
-    call.ontimeout = call.onerror
     call.send()
   })
 }

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { fetchPage } from './fetch-page.ts'
 import { crossesEdge, destinationOf } from './links.ts'
+import { showOnItsWay } from './on-its-way.ts'
 import { keepScroll, leave, restoreScroll, returnWithin } from './scroll.ts'
 import { isSwappable, swap } from './swap.ts'
 
@@ -14,6 +15,8 @@ import { isSwappable, swap } from './swap.ts'
 const PASSING = 65
 
 let shown = location.pathname
+/** The address of the link that was followed last, until its page is there. */
+let wanted: string | undefined
 let pointing: ReturnType<typeof setTimeout> | undefined
 
 export function startNavigator(): void {
@@ -22,10 +25,12 @@ export function startNavigator(): void {
     const destination = destinationOf(event)
     if (!destination) return
     event.preventDefault()
-    leave()
-    navigate(destination.href)
+    void follow(destination, event.target instanceof Element ? event.target.closest('a')?.innerText : '')
   })
-  addEventListener('popstate', () => location.pathname === shown && returnWithin())
+  addEventListener('popstate', () => {
+    wanted = undefined
+    if (location.pathname === shown) returnWithin()
+  })
   // Otherwise the browser would fetch the page too. What it fetches is only used for page loads.
   document.querySelector('script[type=speculationrules]')?.remove()
   if (!document.documentElement.classList.contains('save-data')) {
@@ -46,6 +51,20 @@ function passOn(event: PointerEvent | FocusEvent): void {
   if (crossesEdge(event)) clearTimeout(pointing)
 }
 
+/** The address changes with the page. Until then the visitor may follow another link. */
+async function follow({ href, pathname }: URL, words: string | undefined): Promise<void> {
+  wanted = href
+  const isThere = await showOnItsWay(fetchPage(pathname), words).then(
+    () => true,
+    () => false,
+  )
+  if (wanted !== href) return
+  wanted = undefined
+  if (!isThere) return location.assign(href)
+  leave()
+  navigate(href)
+}
+
 function Navigator() {
   const [path] = useBrowserLocation()
   useEffect(() => {
@@ -57,7 +76,7 @@ function Navigator() {
 async function show(path: string): Promise<void> {
   shown = path
   try {
-    const page = await fetchPage(path)
+    const page = await showOnItsWay(fetchPage(path))
     // The visitor has already gone to another page.
     if (shown !== path) return
     if (!isSwappable(page)) return location.reload()

@@ -101,8 +101,8 @@ function replaceStyles(page: Document): void {
 
 const stylesOf = (page: Document) => [...page.head.querySelectorAll('style')]
 
-/** Tells screen readers which page is shown now. */
-function announce(words: string): void {
+/** Tells screen readers which page is shown now, or is on its way. */
+export function announce(words: string): void {
   const region = document.querySelector('[data-announcer]')
   if (region) region.textContent = words
 }

@@ -3,7 +3,7 @@ import type { Request } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { gate } from './support/gate.ts'
 import { settle } from './support/islands.ts'
-import { arrive, follow, wasLoaded } from './support/navigation.ts'
+import { arrive, arriveAndStop, follow, nextPage, wasLoaded } from './support/navigation.ts'
 
 test.use({ tolerated: /ERR_FAILED/ })
 
@@ -39,7 +39,7 @@ for (const ending of ['fails', 'comes'] as const)
       await wait
       await (ending === 'fails' ? route.abort() : route.continue())
     })
-    await follow(page, '/history')
+    await nextPage(page).evaluate((link: HTMLElement) => link.click())
     await follow(page, '/safety')
     await expect(page.locator('h1')).toHaveText('Safety')
     const ended =
@@ -57,3 +57,29 @@ for (const ending of ['fails', 'comes'] as const)
     await expect(page.locator('h1')).toHaveText('Safety')
     expect(await wasLoaded(page)).toBe(false)
   })
+
+test('a page that is slow is asked for once, and said to be on its way', async ({ page, context }) => {
+  await arriveAndStop(page, '/who')
+  const [released, release] = gate()
+  let asked = 0
+  await context.route('**/history', async (route) => {
+    asked += 1
+    await released
+    await route.continue()
+  })
+  const link = nextPage(page)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1000)
+  const bar = page.locator('body > progress')
+  await expect(bar).toBeVisible()
+  await expect(page.locator('[data-announcer]')).toContainText(/our history/i)
+  await page.clock.runFor(60_000)
+  await expect(page).toHaveURL('/who')
+  release()
+  await expect(page).toHaveURL('/history')
+  await expect(page.locator('h1')).toHaveText('Our History')
+  await expect(bar).toHaveCount(0)
+  expect(asked).toBe(1)
+  expect(await wasLoaded(page)).toBe(false)
+})

@@ -2,17 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { saveData } from './support/islands.ts'
-import { arrive, follow, wasLoaded } from './support/navigation.ts'
-
-/** From then on the time is that of the test. */
-async function arriveAndStop(page: Page, route: string): Promise<void> {
-  await page.clock.install({ time: '2025-10-10T12:00:00+03:00' })
-  await arrive(page, route)
-  await page.clock.pauseAt('2025-10-10T13:00:00+03:00')
-}
-
-/** The link to the page that follows. */
-const nextPage = (page: Page) => page.locator('[data-part=pager] a').first()
+import { arrive, arriveAndStop, follow, nextPage, wasLoaded } from './support/navigation.ts'
 
 test('the content, the title and the head follow; the focus and the announcement too', async ({ page }) => {
   await arrive(page, '/who')

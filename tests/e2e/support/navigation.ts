@@ -1,5 +1,5 @@
 /** Pages that are followed without page loads. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
 /** The menu brings the runtime. */
@@ -26,3 +26,13 @@ export async function follow(page: Page, path: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(path)
 }
+
+/** From then on the time is that of the test. */
+export async function arriveAndStop(page: Page, route: string): Promise<void> {
+  await page.clock.install({ time: '2025-10-10T12:00:00+03:00' })
+  await arrive(page, route)
+  await page.clock.pauseAt('2025-10-10T13:00:00+03:00')
+}
+
+/** The link to the page that follows. */
+export const nextPage = (page: Page): Locator => page.locator('[data-part=pager] a').first()
