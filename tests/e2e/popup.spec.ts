@@ -1,12 +1,13 @@
 /** The popup of the home page: a dialog at every opening, a panel in the page where no script can open it. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { holdCode, islandOf, loseCode, measureShifts, openAwake, saveData } from './support/islands.ts'
+import { holdCode, islandOf, loseCode, measureShifts, saveData, settle } from './support/islands.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Places in grades 4, 5 and 6' })
 
 async function openHome(page: Page): Promise<Locator> {
-  await openAwake(page, '/', 'promoPopup')
+  await page.goto('/')
+  await expect(islandOf(page, 'promoPopup')).toHaveAttribute('data-awake')
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
   return dialog
@@ -100,6 +101,24 @@ test('who was on a link when it opened is there again', async ({ page, context }
   await expect(brand).toBeFocused()
 })
 
+for (const [does, begin] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+  ['presses the page', (page: Page) => page.mouse.click(...BESIDE)],
+] as const)
+  test(`who ${does} before it comes is left alone`, async ({ page, context }) => {
+    const release = await holdCode(context)
+    await page.goto('/')
+    await begin(page)
+    // Browsers note what was pressed with the next picture of the page.
+    await settle(page)
+    if (does === 'scrolls') await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    release()
+    await expect(islandOf(page, 'promoPopup')).toHaveAttribute('data-awake')
+    await expectPanel(page)
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+  })
+
 test('it opens again with every way to the page, but not on a return from the memory of the browser', async ({
   page,
 }) => {
@@ -152,6 +171,15 @@ test.describe('on a phone', () => {
     await expect(buttons.first()).toBeFocused()
     await buttons.first().tap()
     await expect(dialog).toBeHidden()
+  })
+})
+
+test.describe('with letters four times as large', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('its words are seen first', async ({ page }) => {
+    const dialog = await openHome(page)
+    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
   })
 })
 

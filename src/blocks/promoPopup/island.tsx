@@ -1,6 +1,6 @@
 /**
- * The hydrated popup: a dialog over the page, each time the page is opened. Without scripts, and for visitors who save
- * data, the same panel is part of the page.
+ * The hydrated popup: a dialog over the page, each time the page is opened. Without scripts, for visitors who save data,
+ * and for those who use the page already, the same panel is part of the page.
  */
 import {
   type MouseEvent,
@@ -70,7 +70,7 @@ function useDialog() {
   useEffect(() => {
     const { classList } = document.documentElement
     const canOpen = typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype
-    setForm(canOpen && !classList.contains('save-data') ? 'is-open' : 'is-inline')
+    setForm(canOpen && !classList.contains('save-data') && !isUsed() ? 'is-open' : 'is-inline')
   }, [])
   useEffect(() => {
     if (form === 'is-open') dialog.current?.showModal()
@@ -89,6 +89,18 @@ function useDialog() {
       if (target === currentTarget && begun.current === currentTarget) close()
     },
   }
+}
+
+/**
+ * Whether the visitor has scrolled, pressed or typed since the page was opened. Where it was swapped in, which is announced,
+ * the first input was to another page.
+ */
+function isUsed(): boolean {
+  if (scrollY > 0) return true
+  if (document.querySelector('[data-announcer]:not(:empty)')) return false
+  const observer = new PerformanceObserver(() => undefined)
+  observer.observe({ type: 'first-input', buffered: true })
+  return observer.takeRecords().length > 0
 }
 
 /** If nothing had the focus before, Tab starts at the top of the page. Browsers would continue after the popup. */
