@@ -99,3 +99,14 @@ test('long labels of a calendar are not broken inside the word', async ({ page }
     expect(lines, `${width} px`).toBe(1)
   }
 })
+
+test('360 x 740: the buttons of the slideshow are on the first screen, below a row of languages too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await expect(page.locator('.slide-buttons')).toBeVisible()
+  const bar = await page.locator('.dock').boundingBox()
+  const buttons = await page.locator('.slide-buttons').boundingBox()
+  expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
