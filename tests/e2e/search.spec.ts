@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test'
 import { SURROUNDINGS, violations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
+import { gate } from './support/gate.ts'
+import { loseCode } from './support/islands.ts'
 import { siteOf } from './support/sites.ts'
 
 // It stands below a path, and has two languages.
@@ -144,13 +146,37 @@ test.describe('without scripts', () => {
 })
 
 test.describe('if something fails', () => {
-  test.use({ tolerated: /ERR_FAILED|Failed to load|net::/ })
+  test.use({ tolerated: /ERR_FAILED|404|Failed to load|net::/ })
   test('without an index it leads to the list of all pages', async ({ page }) => {
     await page.route('**/search.json', (route) => route.abort())
     await page.goto(at('/fees'))
     await button(page).click()
     await expect(page).toHaveURL(at('/join'))
   })
+
+  test('without its code it leads there, too', async ({ page, context }) => {
+    await loseCode(context)
+    await page.goto(at('/fees'))
+    await button(page).click()
+    await expect(page).toHaveURL(at('/join'))
+  })
+})
+
+test('while its index comes it says so, and every button has a name', async ({ page }) => {
+  const [released, release] = gate()
+  await page.route('**/search.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(at('/fees'))
+  await button(page).click()
+  await field(page).fill('fees')
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  release()
+  await expect(results(page).first()).toBeVisible()
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
 test('a browser without dialogs shows a panel that Escape closes', async ({ page }) => {

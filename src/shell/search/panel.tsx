@@ -41,13 +41,16 @@ export function Panel({ label, list, find, words, onClose }: PanelProps) {
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
-          <button type="button" aria-label={words?.close} onClick={close}>
-            <Icon name="close" />
-          </button>
+          {words && (
+            <button type="button" aria-label={words.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          )}
         </form>
         <div role="status" id="search-status" aria-busy={!find}>
           {isAsked && words && statusOf(hits, words)}
         </div>
+        {!find && <progress aria-label={label} />}
         <Results hits={hits} onFollow={close} />
         {list && <a href={list.href}>{list.title}</a>}
       </div>
