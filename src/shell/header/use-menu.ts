@@ -67,7 +67,7 @@ function isHover({ pointerType }: PointerEvent): boolean {
 /** Which entry of the menu an element is in. */
 function indexOf(element: Element | null | undefined): number | undefined {
   const entry = element?.closest('.menu > *')
-  return entry ? [...(entry.parentElement?.children ?? [])].indexOf(entry) : undefined
+  return entry?.parentElement ? [...entry.parentElement.children].indexOf(entry) : undefined
 }
 
 /** What is open when the island wakes: by the keyboard focus, by the pointer, or because the visitor opened it before. */
