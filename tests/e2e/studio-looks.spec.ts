@@ -6,8 +6,6 @@ import { expect, test } from './support/fixtures.ts'
 import { field, openStudio, pageOf } from './support/studio.ts'
 import { studioSite } from './support/studio-site.ts'
 
-/** Chromium says so of a dialog of the gallery in a frame without scripts. */
-test.use({ tolerated: /Blocked autofocusing/ })
 const site = studioSite('tests/sites/lugha')
 
 test('a block of a kind that the site did not have yet looks as it will on the site', async ({ page }) => {
