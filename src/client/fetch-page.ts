@@ -1,6 +1,8 @@
 /** Fetches pages as documents. `XMLHttpRequest` is the only parser that strict Trusted Types allow. It runs no scripts. */
 
 const MOST_KEPT = 12
+/** Milliseconds. A connection that was lost may never say so. */
+const LONGEST = 60_000
 const kept = new Map<string, Promise<Document>>()
 
 /** The page at a path. A second call gets the same answer. A failure is not remembered. */
@@ -25,7 +27,8 @@ function request(path: string): Promise<Document> {
       if (call.status === 200 && call.responseXML && own.pathname === path) resolve(call.responseXML)
       else reject(new Error(`${path} answered ${call.status}`))
     }
-    call.onerror = () => reject(new Error(`${path} cannot be had`))
+    call.timeout = LONGEST
+    call.onerror = call.ontimeout = () => reject(new Error(`${path} cannot be had`))
     call.send()
   })
 }

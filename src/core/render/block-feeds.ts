@@ -52,7 +52,7 @@ function contextOf(whole: Site, route: string, title: string): FeedContext {
     url,
     title,
     html,
-    // Read only when asked for: whatever asks has to be made again the next day.
+    // Read only when asked for: a page that asks is rendered again the next day.
     get today() {
       return site.today
     },

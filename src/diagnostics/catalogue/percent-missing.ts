@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const percentMissing = warning('percent-missing', (name: string, number: string) => ({
   message: `${quoted(name)} is ${quoted(number)}, without \`%\`.`,
-  help: `Did you mean ${number.startsWith('0') ? `${quoted(`${Math.round(Number(number) * 1e4) / 100}%`)}, as Excel writes it, or ` : ''}${quoted(`${number}%`)}? If it is an amount of money, give the value another name.`,
+  help: `Did you mean ${/^0\.\d/.test(number) ? `${quoted(`${Math.round(Number(number) * 1e4) / 100}%`)}, as Excel writes it, or ` : ''}${quoted(`${number}%`)}? If it is an amount of money, give the value another name.`,
 }))
 
 export const about: About = {

@@ -1,10 +1,10 @@
 /** What a new block begins with: the shortest example that fits this site, in the language of the page. */
 import { blockTexts } from '../../core/change/new-page/block-texts.ts'
-import { altsOn } from '../../core/change/new-page/example-pictures.ts'
 import { toSource } from '../../core/yaml/source.ts'
 import { languageOfTexts } from '../form/language-of-texts.ts'
 import { isNewValue } from '../form/new-value.ts'
 import type { NewValue } from '../operations/operation.ts'
+import { altOfSite } from '../pictures/alt-of-site.ts'
 import { siteNow } from '../session/site.ts'
 
 function textsOf(type: string): readonly string[] {
@@ -15,7 +15,7 @@ function textsOf(type: string): readonly string[] {
     contacts: Object.keys(site.config.contacts ?? {}),
     links: Object.keys(site.config.links ?? {}),
     lang: languageOfTexts() ?? '',
-    altOf: altsOn(site.pages.values()),
+    altOf: altOfSite(),
   })
 }
 

@@ -2,15 +2,14 @@
 import { applySplices } from '../../core/base/edit.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { altsOn } from '../../core/change/new-page/example-pictures.ts'
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 import { operate } from '../operations/operate.ts'
 import type { Operation } from '../operations/operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { performStep } from '../session/session.ts'
-import { siteNow } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
+import { altOfSite } from './alt-of-site.ts'
 
 export type NewPicture = {
   readonly blob: Blob
@@ -42,7 +41,7 @@ export function addPicture(at: FieldPath, { blob, name, alt, was }: NewPicture):
 
 /** A picture of the site, with what the site says of it elsewhere. */
 export function choosePicture(at: FieldPath, name: string): void {
-  const alt = altsOn(siteNow()?.pages.values() ?? [])(name)
+  const alt = altOfSite()(name)
   const altAt = [...at.slice(0, -1), 'alt']
   const isDecoration = valueAt(store.get()?.source.value, [...at.slice(0, -1), 'decorative']) !== undefined
   const said: readonly Operation[] =

@@ -13,3 +13,11 @@ test.each(['musikschule', 'lugha'])('the site %s, in the same hour', async (name
   const later = new Date(GIVEN.now.getTime() + 60_000)
   expect(await build(root, out, kept, { ...GIVEN, now: later })).toEqual([])
 })
+
+test('a day later, only the pages whose files carry the day are rendered', async () => {
+  const root = join(PROJECT, 'tests/sites/sound')
+  const [out, kept] = [join(emptyFolder(), 'dist'), emptyFolder()]
+  await build(root, out, kept)
+  const nextDay = new Date(GIVEN.now.getTime() + 24 * 3_600_000)
+  expect(await build(root, out, kept, { ...GIVEN, now: nextDay })).toEqual(['fees.html', 'fees.ics'])
+})

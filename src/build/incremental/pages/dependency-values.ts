@@ -11,6 +11,7 @@ import type { Dependency } from './tracked-site.ts'
 export function dependencyValues(site: Site, assets: Assets, sourcesOf: (page: LinkedPage) => string) {
   return (dependency: Dependency): string => {
     if (dependency === '*') return digestOf(JSON.stringify([...site.pages.values()].map(sourcesOf)))
+    if (dependency === 'today') return String(site.today)
     const [kind = '', name = ''] = halves(dependency)
     if (kind === 'title') return JSON.stringify(site.titles.get(name) ?? null)
     const picture = kind === 'picture' ? pictureNamed(name) : undefined

@@ -59,13 +59,19 @@ export function pageFiles(
   const plan = newFilesOfPage(tracked.site, pageMaker(tracked, tracked.shell))
   const changed: LinkedPage[] = []
   let workers: WorkerPages | undefined
-  const recordedFiles = (page: LinkedPage, key: string) =>
-    recorded(plan(page), page.route, {
+  const recordedFiles = (page: LinkedPage, key: string) => {
+    // The files beside the document are made now.
+    const { result: files, others: beside } = tracked.record(page.route, () => plan(page))
+    return recorded(files, page.route, {
       record: tracked.record,
       byWorker: () => workers?.rendered(page.route),
-      add: (others, paths) => pages.add(page.route, { sources: sourcesOf(page), others }, { key, paths }),
+      add: (ofDocument, paths) => {
+        const others = new Set([...beside, ...ofDocument])
+        pages.add(page.route, { sources: sourcesOf(page), others }, { key, paths })
+      },
       key,
     })
+  }
   return {
     engine: key,
     search: search.files,

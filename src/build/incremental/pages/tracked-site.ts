@@ -12,7 +12,7 @@ import { TrackedMap } from './tracked-map.ts'
 
 /**
  * Something that a page read besides its own sources. `title /fees` is the title of another page, `picture card
- * images/boys.jpg` a picture in a certain slot, `*` anything else of any page.
+ * images/boys.jpg` a picture in a certain slot, `today` the day of the build, `*` anything else of any page.
  */
 export type Dependency = string
 
@@ -70,7 +70,7 @@ export function trackSite(site: Site, assets: Assets): TrackedSite {
 /** Not noted here: which addresses there are, and which of them are published. All pages depend on that. */
 function trackedSite(
   site: Site,
-  clock: Pick<Site, 'now' | 'today' | 'reached'>,
+  clock: Pick<Site, 'now' | 'reached'>,
   note: (dependency: Dependency) => void,
   isOwn: (route: Route) => boolean,
 ): Site {
@@ -81,7 +81,9 @@ function trackedSite(
       return clock.now
     },
     get today() {
-      return clock.today
+      // Few pages ask for it. Those that do not stay as they are the next day.
+      note('today')
+      return site.today
     },
     reached: clock.reached,
     titles: new TrackedMap(site.titles, (route) => isOwn(route) || note(titleDependency(route)), all),

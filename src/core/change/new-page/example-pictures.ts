@@ -5,18 +5,27 @@ import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldAt, schemaAt } from '../../base/schema-at.ts'
 import type { TextAt } from '../../base/texts-in.ts'
+import type { Route } from '../../site/routes.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { languageOfRoute } from './language-of-route.ts'
 import { standInWords } from './stand-ins/words.ts'
 
 /** What a picture shows, as the site says it elsewhere. */
 export type AltOf = (image: string) => string | undefined
 
-export function altsOn(pages: Iterable<Pick<LinkedPage, 'traits'>>): AltOf {
+/** In the language of the page at `route`. `site` is site.yaml. */
+export function altsFor(
+  route: Route,
+  site: SourceFile,
+  pages: Iterable<Pick<LinkedPage, 'route' | 'traits'>>,
+): AltOf {
   const alts = new Map<string, string>()
-  for (const { traits } of pages)
-    for (const { file, alt } of traits.pictures) if (alt !== undefined) alts.set(file, alt)
+  const language = languageOfRoute(route, site)
+  for (const { route: other, traits } of pages)
+    if (languageOfRoute(other, site) === language)
+      for (const { file, alt } of traits.pictures) if (alt !== undefined) alts.set(file, alt)
   return (image) => alts.get(image)
 }
 

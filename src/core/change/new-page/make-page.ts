@@ -10,7 +10,7 @@ import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { breaks, type ReadChanged } from '../new-errors.ts'
 import { blockTexts } from './block-texts.ts'
-import { altsOn } from './example-pictures.ts'
+import { altsFor } from './example-pictures.ts'
 import { languageOfRoute } from './language-of-route.ts'
 import { type NewPageRequest, newPage } from './new-page.ts'
 import { blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
@@ -88,7 +88,7 @@ function wantedOf(
     contacts: Object.keys(valueAt(site.value, ['contacts']) ?? {}),
     links: Object.keys(valueAt(site.value, ['links']) ?? {}),
     lang,
-    altOf: altsOn(pages),
+    altOf: altsFor(route, site, pages),
   }
   const blocks = types.map((type) => ({ type, texts: blockTexts(type, surroundings) }))
   const empty = blocks.find(({ texts }) => texts.length === 0)

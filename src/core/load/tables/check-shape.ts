@@ -48,7 +48,12 @@ export function checkRow(row: Row, head: Row, reportCell: ReportCell, isSplit: (
   return !cell && !extra
 }
 
+/** Not every dot is between two names: `No.` is one. */
+export const partsOf = (name: string): readonly string[] =>
+  /^\w+(?:\.\w+)+$/.test(name) ? name.split('.') : [name]
+
 /** Whether the row also has cells for the fields of this column, such as `name.first` beside `name`. */
 function hasFields(name: string, row: Row, head: Row): boolean {
-  return head.some(({ text }, index) => text.startsWith(`${name}.`) && (row[index]?.text ?? '') !== '')
+  const isField = (text: string) => partsOf(text).length > 1 && text.startsWith(`${name}.`)
+  return head.some(({ text }, index) => isField(text) && (row[index]?.text ?? '') !== '')
 }

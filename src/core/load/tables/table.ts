@@ -7,7 +7,7 @@ import { spanOfWordsIn, spansIn } from '../../yaml/source.ts'
 import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
-import { type Column, checkRow, readColumns } from './check-shape.ts'
+import { type Column, checkRow, partsOf, readColumns } from './check-shape.ts'
 import { isEntry } from './guess-names.ts'
 import { type Cell, parseCsv, type Row } from './parse-csv.ts'
 import { splitAmounts, splitFinding, splitWords } from './split-cells.ts'
@@ -145,9 +145,6 @@ const cellsOf = (row: Row, columns: readonly Column[]) =>
  */
 const entryOf = (row: Row, columns: readonly Column[]): unknown =>
   groupOf(cellsOf(row, columns).map(([name, text]) => ({ names: partsOf(name), text })))
-
-/** Not every dot is between two names: `No.` is one. */
-const partsOf = (name: string) => (/^\w+(?:\.\w+)+$/.test(name) ? name.split('.') : [name])
 
 type NamedCell = { readonly names: readonly string[]; readonly text: string }
 
