@@ -14,8 +14,8 @@ type Writer = {
 
 /** What nobody sees. */
 const UNSEEN = /<!--.*?-->|<(style|script|head|title|xml)\b.*?<\/\1\s*>/gis
-/** Word writes the signs of its lists as words. */
-const WORD_SIGN = /<!\[if !supportLists\]>(.*?)<!\[endif\]>/gis
+/** Word writes the signs of its lists as words. Some browsers make comments of what stands around them. */
+const WORD_SIGN = /<!(?:--)?\[if !supportLists\](?:--)?>(.*?)<!(?:--)?\[endif\](?:--)?>/gis
 const TOKEN = /<(\/?)([a-z][a-z0-9:-]*)([^>]*)>|<[!?][^>]*>|[^<]+|</gi
 const BLOCK = /^(?:p|div|section|article|blockquote|h[1-6]|ul|ol|li|table|tr|br|hr|dt|dd|figure|pre)$/
 const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:)[^\s()]+$/i
@@ -36,7 +36,9 @@ export function markdownOf(html: string, plain: string): string | undefined {
   }
   flush(writer)
   const text = joined(writer.blocks)
-  return text === '' || plainOf(text) === plainOf(plain) ? undefined : text
+  // Plain text of Word has one line break between paragraphs, and Markdown would join them.
+  const isPlain = !text.includes('\n\n') && plainOf(text) === plainOf(plain)
+  return text === '' || isPlain ? undefined : text
 }
 
 const plainOf = (text: string) =>
@@ -46,8 +48,7 @@ const plainOf = (text: string) =>
 
 function begin(writer: Writer, tag: string, fields: string): void {
   const { lists, open } = writer
-  if (BLOCK.test(tag) && !(tag === 'br' && isEntry(writer)) && !isWithinEntry(writer, tag)) flush(writer)
-  if (tag === 'br' && isEntry(writer)) writer.line += ' '
+  if (BLOCK.test(tag)) separate(writer, tag)
   if (tag === 'ul' || tag === 'ol') lists.push({ isOrdered: tag === 'ol', count: 0 })
   if (tag === 'li') writer.sign = entrySign(writer)
   if (tag === 'li-' || tag === 'li-1') writer.sign = tag === 'li-' ? '- ' : '1. '
@@ -72,16 +73,19 @@ function close(writer: Writer, tag: string): void {
     writer.line = wrapped(writer, ended)
     writer.open.splice(at, 1)
   }
-  if (BLOCK.test(tag) && !isWithinEntry(writer, tag)) flush(writer)
+  if (BLOCK.test(tag)) separate(writer, tag)
   if (tag === 'ul' || tag === 'ol') writer.lists.pop()
   if (tag === 'tr' || tag === 'table') writer.isInRow = false
 }
 
 const isEntry = ({ sign }: Writer) => /^\s*(?:-|\d+\.) $/.test(sign)
 
-/** A paragraph in an entry of a list, or in a cell, goes on with its line. */
-const isWithinEntry = ({ lists, isInRow }: Writer, tag: string) =>
-  /^(?:p|div)$/.test(tag) && (lists.length > 0 || isInRow)
+/** What comes next stands apart: in an entry of a list, or in a cell, after a blank, and elsewhere in a new line. */
+function separate(writer: Writer, tag: string): void {
+  const isWithin = /^(?:p|div)$/.test(tag) && (writer.lists.length > 0 || writer.isInRow)
+  if (isWithin || (tag === 'br' && isEntry(writer))) writer.line += ' '
+  else flush(writer)
+}
 
 function entrySign({ lists }: Writer): string {
   const list = lists.at(-1)
@@ -90,13 +94,13 @@ function entrySign({ lists }: Writer): string {
   return `${indent.join('')}${list?.isOrdered ? `${list.count}. ` : '- '}`
 }
 
-/** Blanks at the edge would keep the signs from working. */
+/** Blanks at the edge, and a colon or a full stop before a letter, would keep the signs from working. */
 function wrapped({ line, sign }: Writer, { kind, href, at }: Open): string {
-  const words = line.slice(at)
-  const inner = words.trim()
-  const [lead = '', trail = ''] = words.split(inner === '' ? words : inner)
-  const isPlain = inner === '' || (kind === 'bold' ? sign.startsWith('#') : !OUTSIDE.test(href))
-  const text = isPlain ? inner : kind === 'bold' ? `**${inner}**` : `[${inner}](${href})`
+  const [, lead = '', inner = '', trail = ''] = /^(\s*)(.*?)([\s.,:;!?]*)$/.exec(line.slice(at)) ?? []
+  const isPlain = kind === 'bold' ? sign.startsWith('#') : !OUTSIDE.test(href)
+  if (inner === '' || isPlain) return line
+  // Bold words within bold words are no bolder.
+  const text = kind === 'bold' ? `**${inner.replaceAll('**', '')}**` : `[${inner}](${href})`
   return line.slice(0, at) + lead + text + trail
 }
 
@@ -106,7 +110,8 @@ function flush(writer: Writer): void {
     writer.line = wrapped(writer, each)
     each.at = 0
   }
-  const text = writer.line.trim()
+  // Bold words that touch are bold as one.
+  const text = writer.line.trim().replaceAll('****', '').replaceAll(/ +/g, ' ')
   if (text !== '') writer.blocks.push({ text: writer.sign + text, isEntry: isEntry(writer) })
   if (text !== '' || !isEntry(writer)) writer.sign = ''
   writer.line = ''
@@ -123,13 +128,15 @@ const joined = (blocks: Writer['blocks']): string =>
 /** Signs that Markdown would read in another way. */
 const escaped = (text: string) => text.replaceAll(/[*[\]`\\]/g, '\\$&')
 
-const NAMED: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
-  ...{ hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', middot: '·' },
-}
+const NAMED = new Map(
+  Object.entries({
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
+    ...{ hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', middot: '·' },
+  }),
+)
 
 const decoded = (text: string) =>
   text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name: string) => {
-    if (name) return NAMED[name] ?? whole
+    if (name) return NAMED.get(name) ?? whole
     return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
   })

@@ -21,10 +21,9 @@ export function toldOf(engine: Engine, { draft, page }: State): Pick<State, 'mes
   const errors = all.filter(isError)
   const opened = before.get(engine) ?? new Set(sourceNow().saving ? [] : errors.map(keyOf))
   before.set(engine, opened)
-  const own = all.flatMap(ofFiles(draft.files))
-  const known = new Set(own.map(keyOf))
-  const others = errors.filter((each) => !opened.has(keyOf(each)) && !known.has(keyOf(each)))
-  const messages = [...own, ...others]
+  const ofDraft = ofFiles(draft.files)
+  const others = errors.filter((each) => !opened.has(keyOf(each)) && ofDraft(each).length === 0)
+  const messages = [...all.flatMap(ofDraft), ...others]
   const { settings, pages } = engine.state().assembly
   const isShown = settings !== undefined && pages.some(({ source }) => source.path === page)
   const about = settings ? page : 'site.yaml'

@@ -39,6 +39,31 @@ test.for([
   ],
   ['bold over paragraphs', '<b><p>One</p><p>Two</p></b>', '**One**\n\n**Two**'],
   ['signs of Markdown', '<p>5 * 4 [sic]</p>', '5 \\* 4 \\[sic\\]'],
+  ['a bold blank', '<p>Mon<b> </b>Fri</p>', 'Mon Fri'],
+  ['a blank in a link', '<p>Mon<a href="https://example.org"> </a>Fri</p>', 'Mon Fri'],
+  [
+    'paragraphs in an entry',
+    '<ul><li><p>Bring boots</p><p>and a tent</p></li><li><p>Tea</p>or milk</li></ul>',
+    '- Bring boots and a tent\n- Tea or milk',
+  ],
+  [
+    'paragraphs in a cell',
+    '<table><tr> <td> <p>Garden</p> <p>First floor</p> </td> <td> <p>4,500</p> </td> </tr></table>',
+    '- Garden First floor – 4,500',
+  ],
+  [
+    'a list of Word that a browser has written anew',
+    '<p><!--[if !supportLists]--><span>·<span>&nbsp; </span></span><!--[endif]-->Tea</p><p><!--[if !supportLists]-->1.<!--[endif]-->Eggs</p>',
+    '- Tea\n1. Eggs',
+  ],
+  ['bold beside bold', '<p><b>Mon</b><b>day</b></p>', '**Monday**'],
+  [
+    'bold in bold',
+    '<p><b>All <strong>day</strong></b> or <b><strong>not</strong></b></p>',
+    '**All day** or **not**',
+  ],
+  ['bold beside a letter', '<p><b>Fees:</b>4,500 <b>Open.</b>Daily</p>', '**Fees**:4,500 **Open**.Daily'],
+  ['a name that is no sign', '<p>&constructor; &toString; &amp;</p>', '&constructor; &toString; &'],
 ] as const)('%s', ([, html, expected]) => expect(markdownOf(html, '')).toBe(expected))
 
 test('the plain text is pasted where it says the same, and where an editor of code wrote it', () => {
@@ -46,3 +71,33 @@ test('the plain text is pasted where it says the same, and where an editor of co
   expect(markdownOf('<div style="white-space: pre;"><b>a</b></div>', 'a')).toBeUndefined()
   expect(markdownOf('', 'a')).toBeUndefined()
 })
+
+test.for([
+  [
+    'paragraphs',
+    '<p class=MsoNormal>One<o:p></o:p></p>\r\n\r\n<p class=MsoNormal>Two</p>',
+    'One\r\nTwo',
+    'One\n\nTwo',
+  ],
+  [
+    'a heading',
+    '<h1>Menu<o:p></o:p></h1>\r\n\r\n<p class=MsoNormal>From 7:00</p>',
+    'Menu\r\nFrom 7:00\r\n',
+    '## Menu\n\nFrom 7:00',
+  ],
+  [
+    'a list',
+    '<p class=MsoListParagraph><![if !supportLists]>·<span>&nbsp; </span><![endif]>Tea</p><p class=MsoListParagraph><![if !supportLists]>·<span>&nbsp; </span><![endif]>Eggs</p>',
+    '·\tTea\r\n·\tEggs\r\n',
+    '- Tea\n- Eggs',
+  ],
+  [
+    'a table',
+    '<table><tr><td><p>Room</p></td><td><p>Price</p></td></tr></table>',
+    'Room\tPrice\r\n',
+    '- Room – Price',
+  ],
+  ['one paragraph', '<p class=MsoNormal>Just\r\nwords<o:p></o:p></p>', 'Just words\r\n', undefined],
+] as const)('%s beside the plain text of Word', ([, html, plain, expected]) =>
+  expect(markdownOf(html, plain)).toBe(expected),
+)

@@ -53,6 +53,16 @@ test('a link that a deleted page leaves broken in another file is told', () => {
   expect(told('pages/hours.yaml').errors).toEqual([`${PAGE} broken-link`])
 })
 
+test('a mistake of several files is told once, in the file that is open', () => {
+  const { engine, told } = opened({})
+  const other = 'pages/visit.yaml'
+  engine.set(other, prose('See [hours](/hours).'))
+  told(other)
+  engine.set('pages/hours.yaml', undefined)
+  expect(told(PAGE).errors).toEqual([`${PAGE} broken-link`])
+  expect(told(other).errors).toEqual([`${other} broken-link`])
+})
+
 test('on a published site, an error that another file seemed to have from the first is not told', () => {
   const { engine, told } = opened({})
   engine.set('pages/hours.yaml', undefined)
