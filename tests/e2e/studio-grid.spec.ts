@@ -128,6 +128,25 @@ test('pasted cells fill the table, a column is added and removed, and Undo takes
   expect(file.now()).toBe(file.before)
 })
 
+test('a long table shows the row that the author goes to or begins', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  const rows = Array.from({ length: 250 }, (_, at) => `      - Monday: Bed ${at + 1}\n`)
+  file.write(ROOMS.replace(/ {6}- Monday: [\s\S]*/, rows.join('')))
+  await openStudio(page, live, '/fees')
+  const cell = cellIn(page)
+  await openBlock(page, 3)
+  await expect(cell('Monday', 101)).toHaveCount(0)
+  await cell('Monday', 100).press('Enter')
+  await expect(cell('Monday', 101)).toBeFocused()
+  await expect(cell('Monday', 201)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add a row', exact: true }).press('Enter')
+  await expect(cell('Monday', 251)).toBeFocused()
+  await page.keyboard.type('Tent')
+  await expect(cell('Monday', 251)).toBeFocused()
+  await saveByKey(page)
+  expect(file.now()).toContain('Bed 250\n      - Monday: Tent\n')
+})
+
 test('days of opening hours are renamed where they stand, and added', async ({ page }) => {
   using file = await openRooms(page)
   await openBlock(page, 2)
@@ -148,6 +167,8 @@ test('days of opening hours are renamed where they stand, and added', async ({ p
     '+       Tue-Fri: 08:00-17:00',
     '+       Sun: closed',
   ])
+  await page.getByRole('button', { name: 'Remove: Tue-Fri', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename: Sat' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -5,6 +5,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { update } from '../session/state.ts'
 import { say } from '../words.ts'
+import { focusLater } from './entry-tools.tsx'
 import { languageOfTexts } from './language-of-texts.ts'
 import { pastedCells } from './pasted-cells.ts'
 
@@ -22,11 +23,18 @@ export type GridRow = {
 }
 
 type Props = {
-  readonly label: string
+  /** For a grid without a caption. */
+  readonly label?: string
   /** Words above the grid. */
   readonly caption?: string
   readonly names: readonly string[]
-  readonly rows: readonly GridRow[]
+  /** As the file has them, if people see others. */
+  readonly namesInFile?: readonly string[]
+  /** The number of rows. */
+  readonly count: number
+  readonly rowAt: (at: number) => GridRow
+  /** How many rows must be shown. */
+  readonly least?: number
   readonly isReadOnly: boolean
   readonly onText: (at: number, column: number, text: string) => void
   readonly onPaste: (at: number, column: number, cells: readonly (readonly string[])[]) => void
@@ -39,14 +47,22 @@ const AT_ONCE = 100
 
 export function Grid(props: Props) {
   const [shown, setShown] = useState(AT_ONCE)
-  const { label, caption, names, rows, onEnd } = props
+  const { label, caption, names, count, rowAt, least = 0, onEnd } = props
+  // They stay when they need not be shown any more, because the focus may be there.
+  if (shown < least) setShown(least)
+  const rows = Array.from({ length: Math.min(shown, count) }, (_, at) => rowAt(at))
+  const goBehind = (column: number) => {
+    if (rows.length === count) return onEnd?.(column)
+    setShown(shown + AT_ONCE)
+    focusLater(rowAt(rows.length).cells[column]?.id ?? '')
+  }
   return (
     <>
       <table
         className="grid"
         aria-label={label}
-        onKeyDown={(event) => moveFocus(event, rows, onEnd)}
-        onPaste={(event) => paste(event, props)}
+        onKeyDown={(event) => moveFocus(event, rows, goBehind)}
+        onPaste={(event) => paste(event, rows, props)}
       >
         {caption !== undefined && <caption>{caption}</caption>}
         <thead>
@@ -58,11 +74,11 @@ export function Grid(props: Props) {
             ))}
           </tr>
         </thead>
-        {rows.slice(0, shown).map((row, at) => (
+        {rows.map((row, at) => (
           <Row key={row.number} {...props} row={row} at={at} />
         ))}
       </table>
-      {rows.length > shown && (
+      {rows.length < count && (
         <button type="button" onClick={() => setShown(shown + AT_ONCE)}>
           {say('moreRows')}
         </button>
@@ -137,7 +153,7 @@ function placeOf(target: EventTarget, rows: readonly GridRow[]) {
   return { at, column: rows[at]?.cells.findIndex((cell) => cell.id === id) ?? -1 }
 }
 
-function moveFocus(event: KeyboardEvent, rows: readonly GridRow[], onEnd: Props['onEnd']): void {
+function moveFocus(event: KeyboardEvent, rows: readonly GridRow[], onEnd: (column: number) => void): void {
   const { at, column } = placeOf(event.target, rows)
   const step = event.target instanceof HTMLInputElement ? STEPS.get(event.key) : undefined
   // The way back leads to the tools of a row.
@@ -146,13 +162,14 @@ function moveFocus(event: KeyboardEvent, rows: readonly GridRow[], onEnd: Props[
   const next = rows[at + (step ?? 1)]?.cells[isLeaving ? 0 : column]
   const cell = next && document.getElementById(next.id)
   if (cell || event.key === 'Enter') event.preventDefault()
-  if (!cell && event.key === 'Enter') onEnd?.(column)
+  if (!cell && event.key === 'Enter') onEnd(column)
   cell?.focus()
   if (cell instanceof HTMLInputElement) cell.select()
 }
 
 /** A single cell is pasted as text. */
-function paste(event: ClipboardEvent, { names, rows, isReadOnly, onPaste }: Props): void {
+function paste(event: ClipboardEvent, rows: readonly GridRow[], props: Props): void {
+  const { names, namesInFile = names, isReadOnly, onPaste } = props
   const cells = pastedCells(event.clipboardData.getData('text/plain'))
   const { at, column } = placeOf(event.target, rows)
   if (at < 0 || !cells || isReadOnly) return
@@ -161,6 +178,7 @@ function paste(event: ClipboardEvent, { names, rows, isReadOnly, onPaste }: Prop
   if (width > room) return update({ notice: say('pasteTooWide', { width, room }) })
   // Somebody who copies a whole table copies the names of its columns, too.
   const [head, ...below] = cells
-  const isHead = below.length > 0 && head?.every((text, index) => text.trim() === names[column + index])
+  const areHead = (known: readonly string[]) => head?.every((text, index) => text === known[column + index])
+  const isHead = below.length > 0 && (areHead(names) || areHead(namesInFile))
   onPaste(at, column, isHead ? below : cells)
 }

@@ -9,7 +9,10 @@ export function languageCode(name: string, speaks: string): string {
     new Intl.DisplayNames([language], { type: 'language' }).of(code)?.toLowerCase() === wanted
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
   const known = codes.filter((code) => ENGLISH.of(code) !== undefined)
-  return known.find((code) => [speaks, 'en', code].some((language) => isCalled(code, language))) ?? name
+  if (known.includes(wanted)) return wanted
+  // Old codes have the name of the new one: `mo` is Romanian, too.
+  const current = known.filter((code) => Intl.getCanonicalLocales(code)[0] === code)
+  return current.find((code) => [speaks, 'en', code].some((language) => isCalled(code, language))) ?? name
 }
 
 const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })

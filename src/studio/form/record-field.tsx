@@ -26,12 +26,15 @@ type Props = {
 export function RecordField({ path, label, says, show }: Props) {
   const state = useSignal(store)
   const [begun] = useBegun(path) ?? []
+  const [renaming, setRenaming] = useState<number>()
   const written = Object.keys(valueAt(state?.source.value, path) ?? {})
   const isBegun = typeof begun === 'string' && !written.includes(begun)
   const names = isBegun ? [...written, begun] : written
   const isReadOnly = state?.isReadOnly === true
   const remove = (name: string) => {
     forgetBegun()
+    // The names behind it come to other places.
+    setRenaming(undefined)
     if (!written.includes(name)) return focusLater(`new-${path.join('-')}`)
     const notice = say('removed', { what: name })
     // A group without fields would be a mistake.
@@ -41,6 +44,7 @@ export function RecordField({ path, label, says, show }: Props) {
   const add = (typed: string) => {
     const isLanguage = path.join() === 'languages'
     const name = isLanguage ? languageCode(typed, document.documentElement.lang) : typed
+    if (names.includes(name)) return update({ notice: say('nameTaken', { name }) })
     update({ notice: say('added', { what: name }) })
     begin([...path, name])
   }
@@ -55,7 +59,14 @@ export function RecordField({ path, label, says, show }: Props) {
           <li key={index}>
             {show([...path, name], name)}
             {written.includes(name) && (
-              <Rename path={path} index={index} names={names} isReadOnly={isReadOnly} />
+              <Rename
+                path={path}
+                index={index}
+                names={names}
+                isReadOnly={isReadOnly}
+                isOpen={renaming === index}
+                onOpen={() => setRenaming(index)}
+              />
             )}
             <button type="button" disabled={isReadOnly} onClick={() => remove(name)}>
               {say('removeField', { name })}
@@ -79,10 +90,11 @@ type RenameProps = {
   readonly index: number
   readonly names: readonly string[]
   readonly isReadOnly: boolean
+  readonly isOpen: boolean
+  readonly onOpen: () => void
 }
 
-function Rename({ path, index, names, isReadOnly }: RenameProps) {
-  const [isOpen, setIsOpen] = useState(false)
+function Rename({ path, index, names, isReadOnly, isOpen, onOpen }: RenameProps) {
   const name = names[index] ?? ''
   const id = `${idOf([...path, index])}-name`
   if (!isOpen)
@@ -91,7 +103,7 @@ function Rename({ path, index, names, isReadOnly }: RenameProps) {
         type="button"
         disabled={isReadOnly}
         onClick={() => {
-          setIsOpen(true)
+          onOpen()
           focusLater(id)
         }}
       >

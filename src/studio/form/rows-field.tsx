@@ -1,6 +1,7 @@
 /** The rows of a table in a page, as a grid. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
+import { useSignal } from '../../preview/page/signal.ts'
 import { fillCells } from '../operations/columns.ts'
 import { carryOut } from '../session/session.ts'
 import { type State, update } from '../session/state.ts'
@@ -10,6 +11,7 @@ import { columnNames } from './column-names.ts'
 import { EntryTools, focusLater } from './entry-tools.tsx'
 import { idOf } from './field-id.ts'
 import { Foldable } from './foldable.tsx'
+import { folds, isUnfolded } from './folds.ts'
 import { Grid, type GridRow } from './grid.tsx'
 import { messagesAt } from './messages.ts'
 import { RowNotes } from './row-notes.tsx'
@@ -25,10 +27,13 @@ type Props = {
 
 export function RowsField({ state, path, label, columns }: Props) {
   const [begun] = useBegun(path) ?? []
+  const opened = useSignal(folds)
   const { source, isReadOnly } = state
   const value = valueAt(source.value, path)
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const names = columnNames(valueAt(source.value, columns), entries)
+  // A message that leads to a row opens it.
+  const last = entries.findLastIndex((_, at) => isUnfolded(opened, [...path, at], false))
   const isLonger = begun === entries.length || entries.length === 0
   const add = (column = 0) => {
     setBegun([...path, entries.length])
@@ -43,9 +48,9 @@ export function RowsField({ state, path, label, columns }: Props) {
       <Grid
         label={label}
         names={names}
-        rows={[...entries, ...(isLonger ? [''] : [])].map((entry, at) =>
-          rowOf(state, [...path, at], entry, names, entries.length),
-        )}
+        count={entries.length + (isLonger ? 1 : 0)}
+        rowAt={(at) => rowOf(state, [...path, at], entries[at] ?? '', names, entries.length)}
+        least={Math.max(last, typeof begun === 'number' ? begun : -1) + 1}
         isReadOnly={isReadOnly}
         onText={(at, column, text) =>
           fill(at, column, [[text]], { target: idOf([...path, at, names[column] ?? '']) })

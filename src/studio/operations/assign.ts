@@ -1,7 +1,5 @@
 /** Says who confirms a stand-in, and until when: in a comment behind the value, `# owner: bursar, due: 2026-12-01`. */
-
-import type { Splice } from '../../core/base/edit.ts'
-import { applySplices } from '../../core/base/edit.ts'
+import { applySplices, type Splice } from '../../core/base/edit.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { splice } from './editing.ts'
 import { endOfLine } from './lines.ts'

@@ -1,8 +1,9 @@
 /** A table in a page: a list of columns, and a list of rows whose cells have the names of the columns. */
 import type { FieldPath } from '../../core/base/field-path.ts'
-import { inTurn, type Step } from './in-turn.ts'
+import { textFor } from './applied.ts'
 import { operate } from './operate.ts'
 import type { Operation, Outcome, TextFile } from './operation.ts'
+import { together } from './together.ts'
 import { isTreeGroup, isTreeList, type Tree, treeAt, treeOf } from './tree.ts'
 
 /** The paths of both lists. */
@@ -24,25 +25,18 @@ export function renameColumn(file: TextFile, table: TablePlace, index: number, n
     ...(first ? [{ kind: 'rename', at: first, also, name } as const] : []),
     { kind: 'set', at, value: name },
   ]
-  return inTurn(file, steps.map(asStep))
+  return together(file, steps)
 }
 
 export function removeColumn(file: TextFile, table: TablePlace, index: number): Outcome {
   const tree = treeOf(file)
-  const steps: readonly Operation[] = [
-    // From the last row to the first one, because a row without any other cell goes, too.
-    ...cellsOf(tree, table, index)
-      .toReversed()
-      .map((at): Operation => {
-        const row = at.slice(0, -1)
-        const isAlone = namesIn(treeAt(tree, row)).length === 1
-        return isAlone
-          ? { kind: 'remove', list: table.rows, index: Number(row.at(-1)) }
-          : { kind: 'unset', at }
-      }),
-    { kind: 'remove', list: table.columns, index },
-  ]
-  return inTurn(file, steps.map(asStep))
+  const cells = cellsOf(tree, table, index).map((at): Operation => {
+    const row = at.slice(0, -1)
+    // A row without any other cell goes, too.
+    const isAlone = namesIn(treeAt(tree, row)).length === 1
+    return isAlone ? { kind: 'remove', list: table.rows, index: Number(row.at(-1)) } : { kind: 'unset', at }
+  })
+  return together(file, [...cells, { kind: 'remove', list: table.columns, index }])
 }
 
 /** Writes cells below each other and side by side. Rows that are missing are added, and an empty cell is left out. */
@@ -53,38 +47,44 @@ export function fillCells(
   from: { readonly row: number; readonly column: number },
   cells: readonly (readonly string[])[],
 ): Outcome {
-  const steps = cells.flatMap((texts, down) =>
-    texts.map((text, right): Step => {
-      const at = [...rows, from.row + down]
-      return (each) => setCell(each, at, names, from.column + right, text)
-    }),
-  )
-  return inTurn(file, steps)
+  if (cells.some(({ length }) => from.column + length > names.length)) return { refused: 'missing' }
+  const tree = treeOf(file)
+  const list = treeAt(tree, rows)?.value
+  const count = list && isTreeList(list) ? list.length : 0
+  const operations = cells.flatMap((texts, down): readonly Operation[] => {
+    const index = from.row + down
+    const filled = texts.map((text, right) => [names[from.column + right] ?? '', text] as const)
+    if (tree && index < count) return fillRow(tree, [...rows, index], names, filled)
+    const written = filled.filter(([, text]) => text !== '')
+    return written.length > 0
+      ? [{ kind: 'insert', list: rows, index: count, value: Object.fromEntries(written) }]
+      : []
+  })
+  return together(file, operations)
 }
 
-function setCell(
-  file: TextFile,
-  row: FieldPath,
-  names: readonly string[],
-  column: number,
-  text: string,
-): Outcome {
-  const name = names[column]
-  if (name === undefined) return { refused: 'missing' }
-  const at = [...row, name]
-  const written = namesIn(treeAt(treeOf(file), row))
+/** The names of some columns, each with the text of its cell. */
+type Filled = readonly (readonly [name: string, text: string])[]
+
+function fillRow(tree: Tree, row: FieldPath, names: readonly string[], filled: Filled): readonly Operation[] {
+  const part = treeAt(tree, row)
+  const written = namesIn(part)
+  const emptied = filled.flatMap(([name, text]) => (text === '' && written.includes(name) ? [name] : []))
+  const stays = written.filter((name) => !emptied.includes(name))
+  const texts = filled.filter(([, text]) => text !== '')
+  if (stays.length === 0 && texts.length > 0 && (written.length > 0 || part?.value === ''))
+    return [{ kind: 'set', at: row, value: Object.fromEntries(texts) }]
   // A row without cells would be a mistake without words.
-  if (text === '' && (written.length !== 1 || written[0] !== name))
-    return operate(file, { kind: 'unset', at })
-  const before = names.slice(0, column).findLast((each) => written.includes(each))
-  const after = before ?? (written.length > 0 ? null : undefined)
-  return operate(file, { kind: 'set-text', at, text, ...(after === undefined ? {} : { after }) })
+  const kept = stays.length === 0 ? emptied.at(-1) : undefined
+  return filled.flatMap(([name, text]): readonly Operation[] => {
+    const at = [...row, name]
+    if (text === '' && name !== kept) return emptied.includes(name) ? [{ kind: 'unset', at }] : []
+    const operation = { kind: 'set-text', at, text } as const
+    if (treeAt(tree, at)?.value === textFor(tree, operation)) return []
+    const before = names.slice(0, names.indexOf(name)).findLast((each) => stays.includes(each))
+    return [{ ...operation, after: before ?? null }]
+  })
 }
-
-const asStep =
-  (operation: Operation): Step =>
-  (file) =>
-    operate(file, operation)
 
 const namesIn = (part: Tree | undefined): readonly string[] =>
   part && isTreeGroup(part.value) ? Object.keys(part.value) : []

@@ -3,7 +3,7 @@ import { applySplices } from '../../core/base/edit.ts'
 import type { Outcome, TextFile } from './operation.ts'
 import { trimmed } from './trimmed.ts'
 
-export type Step = (file: TextFile) => Outcome
+type Step = (file: TextFile) => Outcome
 
 export function inTurn(file: TextFile, steps: readonly Step[]): Outcome {
   let { text } = file

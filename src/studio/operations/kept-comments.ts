@@ -1,14 +1,17 @@
-/** No comment is lost: only what an operation removes may take its own comments along. */
-
+/** No comment is lost: only what operations remove may take its own comments along. */
 import type { Editing } from './editing.ts'
 import { extentsOf } from './extents.ts'
 import type { Operation } from './operation.ts'
 import { type Item, itemAt, outlineOf, type Range } from './outline.ts'
 
 /** Tests whether a text has all comments that must stay. */
-export function keptComments({ text, outline }: Editing, operation: Operation): (after: string) => boolean {
-  const gone = removedBy({ text, outline }, operation)
-  const isGone = ({ start, end }: Range) => gone !== undefined && start >= gone.start && end <= gone.end
+export function keptComments(
+  { text, outline }: Editing,
+  operations: readonly Operation[],
+): (after: string) => boolean {
+  if (outline.comments.length === 0) return () => true
+  const gone = operations.flatMap((each) => removedBy({ text, outline }, each) ?? [])
+  const isGone = ({ start, end }: Range) => gone.some((each) => start >= each.start && end <= each.end)
   const wanted = outline.comments.filter((comment) => !isGone(comment)).map(wordsIn(text))
   if (wanted.length === 0) return () => true
   return (after) => {

@@ -1,7 +1,5 @@
 /** Turns an operation into edits. They are tried first: an operation does what it says and nothing else, or is refused. */
-
-import type { Splice } from '../../core/base/edit.ts'
-import { applySplices } from '../../core/base/edit.ts'
+import { applySplices, type Splice } from '../../core/base/edit.ts'
 import { applied, textFor } from './applied.ts'
 import { type Editing, editingOf, type Ways } from './editing.ts'
 import { joined } from './joined.ts'
@@ -24,7 +22,7 @@ export function operate(file: TextFile, given: Operation): Outcome {
     return { edits: [] }
   const { path, text } = file
   const editing = editingOf(text)
-  const kept = keptComments(editing, operation)
+  const kept = keptComments(editing, [operation])
   for (const careful of [false, true]) {
     for (const way of waysOf(editing, tree, operation, careful)) {
       const splices = joined(way)
@@ -38,7 +36,7 @@ export function operate(file: TextFile, given: Operation): Outcome {
 
 const isChange = ({ start, end, text }: Splice) => start !== end || text !== ''
 
-function waysOf(editing: Editing, tree: Tree, operation: Operation, careful: boolean): Ways {
+export function waysOf(editing: Editing, tree: Tree, operation: Operation, careful: boolean): Ways {
   const writing = { style: editing.style, careful }
   switch (operation.kind) {
     case 'set':

@@ -1,7 +1,5 @@
 /** Turns what an author does to a table into edits that keep quotes, spaces and line ends. They are tried first, too. */
-
-import type { Splice } from '../../core/base/edit.ts'
-import { applySplices } from '../../core/base/edit.ts'
+import { applySplices, type Splice } from '../../core/base/edit.ts'
 import { type Cell, parseCsv, type Row, separatorIn } from '../../core/load/tables/parse-csv.ts'
 import { inserted, splice } from './editing.ts'
 import { joined } from './joined.ts'
@@ -17,14 +15,17 @@ export function gridOf(text: string): Grid | undefined {
   return 'isOpen' in rows ? undefined : rows.map((row) => row.map((cell) => cell.text))
 }
 
-export function operateTable({ path, text }: TextFile, operation: TableOperation): Outcome {
+/** Places are those of the file as it is: several operations mean what they do from the last one to the first one. */
+export function operateTable({ path, text }: TextFile, ...operations: readonly TableOperation[]): Outcome {
   const rows = parseCsv(text)
   if ('isOpen' in rows) return { refused: 'unreadable' }
   const grid = rows.map((row) => row.map((cell) => cell.text))
-  const meant = appliedTo(grid, operation)
+  const meant = operations.reduceRight<Grid | undefined>((now, each) => now && appliedTo(now, each), grid)
   if (!meant) return { refused: 'missing' }
   const sheet: Sheet = { text, rows, lines: linesOf(text, rows), separator: separatorIn(text) }
-  const splices = joined(splicesFor(sheet, operation)).map((each) => trimmed(text, each))
+  const splices = joined(operations.flatMap((each) => splicesFor(sheet, each))).map((each) =>
+    trimmed(text, each),
+  )
   const after = gridOf(applySplices(text, splices))
   if (JSON.stringify(after) !== JSON.stringify(meant)) return { refused: 'unwritable' }
   const edits = splices.filter(({ start, end, text: words }) => start !== end || words !== '')
@@ -41,12 +42,13 @@ export function appliedTo(grid: Grid, operation: TableOperation): Grid | undefin
   if (kind === 'remove-row') return grid.toSpliced(row, 1)
   if (kind === 'move-row')
     return grid[operation.to] ? grid.toSpliced(row, 1).toSpliced(operation.to, 0, cells) : undefined
-  if (operation.column < 0) return undefined
-  const wide = Array.from(
-    { length: Math.max(cells.length, operation.column + 1) },
-    (_, index) => cells[index] ?? '',
+  const { column, texts } = operation
+  if (column < 0) return undefined
+  const length = Math.max(cells.length, column + texts.length)
+  return grid.with(
+    row,
+    Array.from({ length }, (_, index) => texts[index - column] ?? cells[index] ?? ''),
   )
-  return grid.with(row, wide.with(operation.column, operation.text))
 }
 
 type Line = { readonly start: number; readonly end: number }
@@ -71,8 +73,8 @@ function linesOf(text: string, rows: readonly Row[]): readonly Line[] {
 
 function splicesFor(sheet: Sheet, operation: TableOperation): readonly Splice[] {
   switch (operation.kind) {
-    case 'set-cell':
-      return setCell(sheet, operation)
+    case 'set-cells':
+      return setCells(sheet, operation)
     case 'insert-row':
       return insertRow(sheet, operation.row, operation.cells)
     case 'remove-row':
@@ -84,12 +86,21 @@ function splicesFor(sheet: Sheet, operation: TableOperation): readonly Splice[] 
 
 type Kind<Name> = Extract<TableOperation, { readonly kind: Name }>
 
-function setCell(sheet: Sheet, { row, column, text: words }: Kind<'set-cell'>): readonly Splice[] {
+function setCells(sheet: Sheet, { row, column, texts }: Kind<'set-cells'>): readonly Splice[] {
   const { rows, lines, separator } = sheet
-  const cell = rows[row]?.[column]
-  if (cell) return [splice(cell.start, cell.end, written(sheet, words, cell))]
-  const missing = column - (rows[row]?.length ?? 0) + 1
-  return [inserted(lines[row]?.end ?? 0, separator.repeat(missing) + written(sheet, words))]
+  const cells = rows[row] ?? []
+  const length = Math.max(cells.length, column + texts.length)
+  const missing = Array.from(
+    { length },
+    (_, index) => separator + written(sheet, texts[index - column] ?? ''),
+  )
+  return [
+    ...texts.flatMap((words, index) => {
+      const cell = cells[column + index]
+      return cell ? [splice(cell.start, cell.end, written(sheet, words, cell))] : []
+    }),
+    inserted(lines[row]?.end ?? 0, missing.slice(cells.length).join('')),
+  ]
 }
 
 /** In quotes if it needs them, or if the cell `like` has them. */

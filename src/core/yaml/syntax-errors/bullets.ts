@@ -1,5 +1,4 @@
 /** Bullets and long dashes in place of the hyphen of a list. */
-
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Splice } from '../../base/edit.ts'
 import {

@@ -1,5 +1,4 @@
 /** List entries without a dash. */
-
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Splice } from '../../base/edit.ts'
 import { entryTooFarLeft } from './entry-left.ts'

@@ -1,5 +1,4 @@
 /** Missing or wrong dashes and colons, and missing spaces after them. */
-
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'

@@ -1,5 +1,4 @@
 /** Lines that are indented with tabs. */
-
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Splice } from '../../base/edit.ts'
 import {

@@ -1,5 +1,4 @@
 /** Lines that belong to a text below `|` but are not indented enough. */
-
 import { certain } from '../../../diagnostics/certain.ts'
 import type { Splice } from '../../base/edit.ts'
 import { fieldNames } from '../field-names.ts'
