@@ -20,7 +20,7 @@ test('rows come from a spreadsheet, with their headings, and numbers as the site
   await expect(table.getByRole('columnheader')).toHaveText(['Service', 'No.', 'Price', 'Remarks'])
   await expect(table.getByRole('rowheader')).toHaveText(['Consultation', 'Dressing of a wound', 'First aid'])
   await expect(table.locator('td.figures')).toHaveText(['12', 'KES 500', '3', 'KES 1,250.50', '', 'free'])
-  await expect(table.locator('td.figures').first()).toHaveCSS('text-align', 'right')
+  await expect(table.locator('td.figures').first()).toHaveCSS('text-align', 'end')
   await expect(table.getByRole('link')).toHaveAttribute('href', '/')
   expect(await label(page, 'Consultation', 1)).toBe('none')
 })
