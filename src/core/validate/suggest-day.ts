@@ -65,10 +65,8 @@ function rangesIn(words: string): readonly { from: string; to: string }[] {
     const last = words.slice(index + sign.length)
     const [to] = daysOf([last, first.replace(/\d+\W?/, '') + last])
     if (to === undefined) return []
-    const year = to.slice(0, 4)
-    const from = daysOf([first, first + year, `${first} ${year}`, last.replace(/\d+\W?/, first)]).find(
-      (day) => day < to,
-    )
+    const whole = [first, `${first} ${to.slice(0, 4)}`, last.replace(/\d+\W?/, first)]
+    const from = daysOf(whole).find((day) => day < to)
     return from === undefined ? [] : [{ from, to }]
   })
 }
