@@ -38,23 +38,17 @@ function checkColumnNames(
       told.add(name)
       const known = names.filter((each) => row[each] === undefined)
       const path = ['items', index, name]
-      const meant = certain(name, known) ?? only(known)
-      const finding = messages.columnUnknown(name, 'items', names, only(known))
+      const [sure, single] = [certain(name, known), only(known)]
+      const column = names.indexOf(sure ?? single ?? '')
+      const finding = messages.columnUnknown(name, 'items', names, single)
       // The name of the column may be the one that is wrong.
       const isOfAll = items.length > 1 && items.every((each) => each[name] !== undefined)
-      const at =
-        isOfAll && meant !== undefined ? linesOf(['columns', names.indexOf(meant), 'name']) : undefined
-      const more = at
-        ? ` All rows have \`${name}\`: if that is right, write \`name: ${name}\` in line ${at.first}.`
-        : ''
-      report(
-        path,
-        { ...finding, help: `${finding.help}${more}` },
-        {
-          isName: true,
-          meant: [[path, certain(name, known)]],
-        },
-      )
+      const more =
+        isOfAll && column >= 0
+          ? ` All rows have \`${name}\`: if that is right, write \`name: ${name}\` in line ${linesOf(['columns', column, 'name']).first}.`
+          : ''
+      const help = `${finding.help}${more}`
+      report(path, { ...finding, help }, { isName: true, meant: [[path, sure]] })
     }
   })
 }

@@ -2,7 +2,10 @@
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** `speaks` is a language in which the name may be, besides English and its own. The name itself if no language has it. */
+/**
+ * The name may be in English, in the language itself, or in the language `speaks`. If no language has this name, it is
+ * returned as it is.
+ */
 export function languageCode(name: string, speaks: string): string {
   const wanted = name.trim().toLowerCase()
   const isCalled = (code: string, language: string) =>

@@ -73,7 +73,7 @@ function change({ path, isRequired, control, after, state }: Props, next: string
 
 /** Behind the fields that the form shows before it. */
 function placeFor(siblings: unknown, path: FieldPath, fields: ViewProps['after']) {
-  // Names of the author have the order in which they came.
+  // Names that the author chose stay in the order in which the author added them.
   if (!fields) return {}
   const before = ['type', ...fields].findLast((name) => valueAt(siblings, [name]) !== undefined)
   if (before !== undefined) return { after: before }

@@ -1,15 +1,12 @@
 /** What Studio tells of what the check finds. */
 import { beforeAll, expect, test } from 'vitest'
-import { filesIn } from '../../../src/build/files/site-files.ts'
 import { toSource } from '../../../src/core/yaml/source.ts'
-import { sourcesOf } from '../../../src/preview/server/studio/sources.ts'
 import { emptyDraft, openFiles } from '../../../src/studio/draft/draft.ts'
 import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
 import { toldOf } from '../../../src/studio/session/told.ts'
 import type { Source } from '../../../src/studio/source/source.ts'
-import { startFrom } from '../../../src/studio/source/source.ts'
 import { prose, siteFolder } from '../../support/pages.ts'
-import { NOW } from '../../support/site.ts'
+import { startFromFolder } from '../../support/start-from-folder.ts'
 
 const PAGE = 'pages/fees.yaml'
 
@@ -17,18 +14,7 @@ beforeAll(async () => void (await loadCheck()))
 
 function opened(source: Partial<Source>) {
   const root = siteFolder({ [PAGE]: prose('See [hours](/hours).'), 'pages/hours.yaml': prose('At 8.') })
-  const sources = sourcesOf(filesIn(root), { clock: NOW.toISOString(), isReadOnly: false })
-  const same = (address: string) => address
-  startFrom({
-    fetchSources: async () => sources,
-    fetchAssets: async () => undefined,
-    addressOf: same,
-    onSite: same,
-    pictureAt: same,
-    exampleAt: same,
-    loadProposeDialog: async () => ({ default: () => null }),
-    ...source,
-  })
+  const sources = startFromFolder(root, source)
   const engine = newEngine(sources)
   const told = (path: string) => {
     const text = engine.text(path) ?? ''
