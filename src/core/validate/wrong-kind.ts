@@ -12,7 +12,7 @@ import { linesInstead } from '../yaml/lines-instead.ts'
 import { meantReference } from '../yaml/meant-reference.ts'
 import { fixWith, quotedThere, replaced } from '../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../yaml/syntax-errors/bullets.ts'
-import { lineAt } from '../yaml/syntax-errors/syntax-error.ts'
+import { contentOf, lineAt } from '../yaml/syntax-errors/syntax-error.ts'
 import { blockAmongEntries } from './block-among-entries.ts'
 import { KINDS, kindOf, type WrongValue } from './kinds.ts'
 import { addressesForList, onLinesBelow, otherForGroup, otherForText, wordsWithFields } from './other-kind.ts'
@@ -175,17 +175,30 @@ function entriesWithoutDash(written: string, from: number): readonly number[] {
 /** `type:hero` alone is a text to YAML. */
 function forGroup(found: WrongValue): FindingWithFix | undefined {
   const { source, span, written, fields } = found
-  if (fields.includes('href') && /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/.test(written))
-    return afterDash(found) ?? below(found, KINDS.group, 'href')
+  const text = source.textIn(span.file)
+  const isAddress = fields.includes('href') && LINK.test(written)
+  // A link without words shows the title of its page. Other addresses have none.
+  if (isAddress && !/^[/#]/.test(written) && fields.includes('title')) {
+    const field = /^`(\w+)`$/.exec(found.name)?.[1]
+    const lines = ['title: Words of the link', `href: ${written}`]
+    const line = lineAt(text, span.start.offset)
+    const help = field
+      ? linesInstead([`${field}:`, ...lines.map((each) => `  ${each}`)], text, line.start + contentOf(line))
+      : linesInstead(lines, text, span.start.offset)
+    return { ...messages.wrongKind(found.name, KINDS.group, KINDS.text), help }
+  }
+  if (isAddress) return afterDash(found) ?? below(found, KINDS.group, 'href')
   const [whole = '', name = ''] = /^([A-Za-z]\w*):(?!\/\/)(?=\S)/.exec(written) ?? []
   const other = fields.includes(name) ? undefined : otherForGroup(found)
   if (other) return other
   if (name === '' || written.includes('\n')) return undefined
   const at = span.start.offset + whole.length
-  const isPlain = source.textIn(span.file).startsWith(whole, span.start.offset)
+  const isPlain = text.startsWith(whole, span.start.offset)
   const fix = isPlain ? [{ file: span.file, start: at, end: at, text: ' ' }] : undefined
   return withFix(messages.spaceAfterColon(name), fix)
 }
+
+const LINK = /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/
 
 /** An address as the entry of a list: its field goes right after the dash. */
 function afterDash({ source, span, name, written }: WrongValue): FindingWithFix | undefined {

@@ -10,6 +10,7 @@ export const countDiffers = warning(
   (said: string, entries: number, isAbove: boolean, list?: List) => ({
     message: `The ${list ? 'text' : 'heading'} says ${quoted(said)}, but the list ${list?.title ? quoted(list.title) : 'below it'} has ${count(entries, 'entry', 'entries')}.`,
     help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.file ? ` in ${list.file}` : ''}.`,
+    ...(list && { subject: list.title }),
   }),
 )
 

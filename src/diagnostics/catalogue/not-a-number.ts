@@ -5,7 +5,10 @@ export const notANumber = error('not-a-number', (...refused: Refused) =>
   cannotBe(
     refused,
     'a number',
-    commaMissing(refused) ?? season(refused) ?? 'Write digits, with a point before decimals: 20.5.',
+    commaMissing(refused) ??
+      season(refused) ??
+      withWords(refused) ??
+      'Write digits, with a point before decimals: 20.5.',
   ),
 )
 
@@ -15,6 +18,15 @@ function season([name, value]: Refused): string | undefined {
   return year === undefined || name !== '`year`'
     ? undefined
     : `A calendar shows one year: write ${quoted(year)}. For a season in two years, write two blocks \`calendar\`, one for each year.`
+}
+
+/** `3 pairs` */
+function withWords([, value]: Refused): string | undefined {
+  const words = /^\d+(?:\.\d+)? ?(\p{L}[\p{L} ]+)$/u.exec(value.trim())?.[1]
+  return (
+    words &&
+    `Write only the number, without ${quoted(words)}: the heading can say what it counts. In a table, you can also delete \`kind: number\`. Then the column may have words.`
+  )
 }
 
 /** Several numbers in one entry of a list, which are not one number with gaps. */

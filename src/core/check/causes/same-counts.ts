@@ -1,5 +1,5 @@
-/** A list has another number of entries than a page says, and further pages say the same: `six steps`. */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+/** A list has another number of entries than several texts say, such as `six steps`: told once, with all of them. */
+import { type Diagnostic, inOrder, placeOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { inPattern } from '../../base/in-pattern.ts'
@@ -17,10 +17,10 @@ export function withSameCounts(
   if (counted.length === 0) return found
   const told = new Set(counted.map(({ span }) => span.file))
   const known = new Set<string>()
-  return found.map((each) => {
-    const words = counted.includes(each) ? countedWords(each, textOf(each.span.file) ?? '') : undefined
+  const alsoSaid = (each: Diagnostic) => {
     const language = languageOf(each.span.file)
-    if (words === undefined || known.has(`${language} ${words}`)) return each
+    const words = countedWords(each, textOf(each.span.file) ?? '')
+    if (words === undefined || known.has(`${language} ${words}`)) return []
     known.add(`${language} ${words}`)
     const pattern = new RegExp(
       String.raw`(?<!\p{L})${inPattern(words).replace(' ', String.raw`\s+`)}(?!\p{L})`,
@@ -30,7 +30,18 @@ export function withSameCounts(
       const at = told.has(path) || languageOf(path) !== language ? -1 : text.search(pattern)
       return at < 0 ? [] : [`${path}:${text.slice(0, at).split('\n').length}`]
     })
-    return places.length === 0 ? each : { ...each, help: `${each.help} ${remedies.alsoSaid(words, places)}` }
+    return places.length === 0 ? [] : [remedies.alsoSaid(words, places)]
+  }
+  return found.flatMap((each) => {
+    if (!counted.includes(each)) return each
+    const { message, subject } = each
+    const [first = each, ...others] = inOrder(
+      counted.filter((other) => other === each || (subject && other.message === message)),
+    )
+    if (first !== each) return []
+    const repeats = others.map(({ span }) => span)
+    const same = others.length === 0 ? [] : [remedies.sameIn(repeats.map(placeOf))]
+    return { ...each, help: [each.help, ...same, ...alsoSaid(each)].join(' '), ...(same[0] && { repeats }) }
   })
 }
 

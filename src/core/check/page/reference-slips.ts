@@ -8,7 +8,8 @@ export const REFERENCE_SLIP = new RegExp(String.raw`[{$(] *(?:${SECTIONS.join('|
 
 const NAME = `(?:${SECTIONS.join('|')})(?:\\.[A-Za-z][\\w-]*)+`
 const FORMS = [
-  `\\$\\{ *(${NAME})(?![\\w-]|\\.[A-Za-z]| *\\})`,
+  // A round bracket may close it by mistake, if no other one is open.
+  `\\$\\{ *(${NAME})(?![\\w-]|\\.[A-Za-z]| *\\})(?:(?<!\\([^()]*)\\))?`,
   `\\$(${NAME})`,
   `\\$\\( *(${NAME}) *\\)`,
   `\\{\\{ *(${NAME}) *\\}\\}`,
