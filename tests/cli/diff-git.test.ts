@@ -30,7 +30,7 @@ test.for(['.', 'sites/a school ü'])('a site in %s is compared with a commit', a
   writeFiles(root, { [PAGE]: words('Two'), 'public/robots.txt': 'b', 'pages/.hidden.yaml': words('No') })
   const before = filesBelow(root)
   const { code, output } = await call('diff', 'HEAD', '--root', root)
-  expect(output).toBe(`1 page has other changes: /page; 1 picture or file.
+  expect(output).toBe(`Page: text: One → Two; 1 picture or file.
 
 /page “Page”
   richText (block 1): text: One → Two
@@ -69,7 +69,7 @@ test('with three dots only one side of two that parted is told', async () => {
   git('checkout', '--quiet', 'own')
   const told = async (...more: readonly string[]) => (await call('diff', ...more, '--root', root)).output
   expect(await told('main')).toContain('removed /other')
-  expect(await told('main...')).toMatch(/^1 page has other changes: \/page\.\n\n\/page/)
+  expect(await told('main...')).toMatch(/^Page: text: One → Two\.\n\n\/page/)
   expect(await told('main...', '--to', 'own')).toBe(await told('main...'))
   expect(await told()).toBe(await told('main...'))
   git('checkout', '--quiet', '--orphan', 'alone')

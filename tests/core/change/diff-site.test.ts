@@ -78,7 +78,7 @@ test('a value of site.yaml is told once, with the pages that show it', () => {
   const before = { 'site.yaml': `${FACTS}  else: 1\n`, ...pages }
   const text = said(before, { ...before, 'site.yaml': before['site.yaml'].replace('64,200', '65,000') })
   expect(text).toBe(
-    '1 value of site.yaml.\n\nsite.yaml\n  facts.fee: 64,200 → 65,000; shown on 2 pages: /page, /rules\n',
+    'facts.fee: 64,200 → 65,000.\n\nsite.yaml\n  facts.fee: 64,200 → 65,000; shown on 2 pages: /page, /rules\n',
   )
 })
 
@@ -128,7 +128,7 @@ test('menus, footer and chains are told by their entries', () => {
 test('a page that cannot be read on one side is said to be so, and the others go on', () => {
   const [sound, broken] = [taking('fee'), 'title: Page\n\tdescription: Tab']
   const broke = said({ [PAGE]: sound }, { [PAGE]: broken, 'pages/fees.yaml': taking('fee') })
-  expect(broke).toMatch(/^\/page cannot be read; 1 page has other changes/)
+  expect(broke).toMatch(/^\/page cannot be read; 1 page changed: \/fees/)
   expect(below('Cannot be read', broke)[0]).toMatch(/^\/page cannot be read, line 2: /)
   expect(below('Cannot be read', said({ [PAGE]: broken }, { [PAGE]: sound }))[0]).toMatch(
     /^\/page can be read again/,

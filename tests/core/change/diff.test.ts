@@ -1,7 +1,10 @@
 /** What `ukurasa diff` says of a page: by values, in the names that authors know. */
 import { expect, test } from 'vitest'
+import { commitMessage } from '../../../src/core/change/review/as-text.ts'
+import { review } from '../../../src/core/change/review/review.ts'
+import { cutTitle } from '../../../src/core/change/review/title.ts'
 import { pageOf } from '../../support/pages.ts'
-import { below, LONG, PAGE, SITE, said, schedule, texts } from '../../support/versions.ts'
+import { below, changes, LONG, PAGE, SITE, said, schedule, texts } from '../../support/versions.ts'
 
 const ofPage = (before: string, after: string) =>
   below('/page “Page”', said({ [PAGE]: before }, { [PAGE]: after }))
@@ -118,7 +121,9 @@ test('of a long text the words that changed are shown, with a few around them', 
 test('stand-ins that are confirmed or new are named', () => {
   const page = (title: string, text: string) => pageOf(`type: richText\ntitle: ${title}\ntext: ${text}`)
   const text = said({ [PAGE]: page('!todo Sun', '!todo Words') }, { [PAGE]: page('Sun', 'Other words') })
-  expect(text).toMatch(/^1 page has other changes: \/page; 2 stand-ins confirmed\./)
+  expect(text).toMatch(
+    /^Page: Sun, title confirmed; Page: Sun, text: Words → Other words; 2 stand-ins confirmed\./,
+  )
   expect(below('/page “Page”', text)).toEqual([
     'richText “Sun”: title: confirmed, was a stand-in: Sun',
     'richText “Sun”: text: Words → Other words (confirmed, was a stand-in)',
@@ -152,3 +157,41 @@ blocks:
     type: richText
     text: We sing.
 `
+
+const calendar = (...events: readonly string[]) =>
+  pageOf(
+    `type: calendar\ntitle: Dates\nyear: 2026\nevents:\n${events.map((event) => `  - ${event}`).join('\n')}`,
+  )
+
+test('a new event is named, with its day and its time', () => {
+  const [party, prizes] = [
+    '{ name: Party, date: 2026-06-20 }',
+    '{ name: Prizes, date: 2026-12-04, time: 10:00-13:00 }',
+  ]
+  const text = said({ [PAGE]: calendar(party) }, { [PAGE]: calendar(party, prizes) })
+  expect(text.split('\n')[0]).toBe('Page: added Prizes: Fri 4 Dec 2026, 10:00-13:00.')
+  expect(below('/page “Page”', text)).toEqual(['calendar “Dates”: added Prizes: Fri 4 Dec 2026, 10:00-13:00'])
+})
+
+test('more changes than a few are not told one by one in the sentence', () => {
+  const text = said({ [PAGE]: cards('A', 'B', 'C') }, { [PAGE]: cards('Golf', 'Chess', 'Band') })
+  expect(text.split('\n')[0]).toBe('1 page changed: /page.')
+})
+
+test('the title is short, and the words of a commit do not repeat it', () => {
+  const amounts = [1, 2, 3, 4, 5, 6, 7].map((number) => number * 1000)
+  const more = amounts.map((amount) => amount + 7)
+  const words = review(changes({ [PAGE]: schedule(amounts, 28000) }, { [PAGE]: schedule(more, 28049) }))
+  expect(words.title).toBe('Fees, grade 4, term 1: 1,000 → 1,007; 7 more')
+  expect(commitMessage(words.title, words)).toMatch(/^Fees, grade 4, term 1: 1,000 → 1,007; 7 more\n\nFees/)
+  const one = review(changes({ [PAGE]: cards('A') }, { [PAGE]: cards('A', 'B') }))
+  expect(commitMessage(one.title, one)).toBe(
+    'Page: added B: About B.\n\n/page “Page”\n  cardGrid “Clubs”: added B: About B.',
+  )
+})
+
+test('a title is cut between two words', () => {
+  expect(cutTitle('one two three', 9)).toEqual({ title: 'one two…', rest: '…three' })
+  expect(cutTitle('one two', 9)).toEqual({ title: 'one two', rest: '' })
+  expect(cutTitle('🎓'.repeat(9), 5).title).toBe('🎓🎓🎓🎓…')
+})

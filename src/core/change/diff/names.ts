@@ -31,8 +31,10 @@ export function inWords(value: Value, titles: Titles): string {
   const name = valueName(value, titles)
   const said = new Set([textOf(value, 'type'), name, 'true', 'false'])
   const leaves = leavesOf(value).filter(({ text }) => !said.has(text))
-  const telling = leaves.find(({ sort }) => sort === 'prose' || sort === 'money') ?? leaves[0]
-  return [name, telling && shortened(telling.text)].filter(Boolean).join(': ')
+  const one = leaves.find(({ sort }) => sort === 'prose' || sort === 'money') ?? leaves[0]
+  // Of an event, its time and place must be looked at, too.
+  const telling = leaves.some(({ sort }) => sort === 'day') ? leaves : one ? [one] : []
+  return [name, shortened(telling.map(({ text }) => text).join(', '))].filter(Boolean).join(': ')
 }
 
 export function shortened(text: string, most = LONGEST): string {

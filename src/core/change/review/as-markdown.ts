@@ -36,7 +36,7 @@ function markdownOf(part: Part): string {
 }
 
 /** No markup, no HTML, no mention of a person, no reference to an issue. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replaceAll('&', '&amp;')

@@ -1,29 +1,35 @@
-/** The whole change in one sentence. What matters most comes first. */
+/** The whole change in one sentence, as its parts. What matters most comes first. */
 
 import { count } from '../../../diagnostics/wording.ts'
-import type { PageChange, SiteChanges, ValueChange } from '../diff/change-types.ts'
+import type { PageChange, SettingChange, SiteChanges, ValueChange } from '../diff/change-types.ts'
 import { amount } from './figures.ts'
-import { joinWith, type Line, listed, several } from './parts.ts'
-import { sayNewValue } from './say-change.ts'
+import { type Line, listed, several } from './parts.ts'
+import { sayInFew, sayNewValue } from './say-change.ts'
 import { together } from './say-page.ts'
 import { placeName } from './say-place.ts'
-import { isMenu, sayMenu } from './say-settings.ts'
+import { isMenu, sayMenu, settingPlace } from './say-settings.ts'
 
 /** If there are more, only their number is shown. */
 const MOST = 8
+/** So many changes of pages are told one by one. */
+const MOST_TOLD = 2
 
-export function inShort(changes: SiteChanges): Line {
+export function inShort(changes: SiteChanges): readonly Line[] {
   const { pages, snippets, settings, files } = changes
   const documents = [...snippets, ...pages]
   const menus = settings.filter(isMenu)
+  const ofAmounts = documents.flatMap(amounts)
   const all = [
     ...unreadable(changes),
-    ...documents.flatMap(amounts),
+    ...ofAmounts,
     ...arrivals(pages),
     ...menus.map(sayMenu),
-    ...counted(settings.length - menus.length, 'value of site.yaml', 'values of site.yaml'),
+    ...values(
+      settings.filter((change) => !isMenu(change)),
+      ofAmounts.length > 0,
+    ),
     ...documents.flatMap(days),
-    ...others(pages.filter(hasOther)),
+    ...others(pages),
     ...inOneLanguage(changes),
     ...(['added', 'removed', 'changed'] as const).flatMap((done) =>
       counted(snippets.filter(({ kind }) => kind === done).length, `snippet ${done}`, `snippets ${done}`),
@@ -31,9 +37,16 @@ export function inShort(changes: SiteChanges): Line {
     ...counted(files.length, 'picture or file', 'pictures or files'),
     ...standIns(changes),
   ]
-  if (all.length === 0) return ['Nothing changes on the site']
+  if (all.length === 0) return [['Nothing changes on the site']]
   const more = all.length - MOST
-  return joinWith('; ', more > 0 ? [...all.slice(0, MOST), [`${more} more`]] : all)
+  return more > 0 ? [...all.slice(0, MOST), [`${more} more`]] : all
+}
+
+/** An amount of a page has said the value that it comes from. */
+function values(settings: readonly SettingChange[], areSaid: boolean): readonly Line[] {
+  const [only] = settings
+  if (only && settings.length === 1 && !areSaid) return [sayInFew(only, settingPlace(only))]
+  return counted(settings.length, 'value of site.yaml', 'values of site.yaml')
 }
 
 const counted = (number: number, one: string, many: string): readonly Line[] =>
@@ -76,9 +89,29 @@ function arrivals(pages: readonly PageChange[]): readonly Line[] {
   return [...line('added'), ...line('removed'), ...line('renamed')]
 }
 
+/** What has not been told yet of the pages. */
 function others(pages: readonly PageChange[]): readonly Line[] {
-  const names = several(pages.map(({ route }) => route))
-  return counted(pages.length, 'page has', 'pages have').map((line) => [...line, ` other changes: ${names}`])
+  const some = pages.flatMap((page) => {
+    const changes = page.changes.filter((change) => change.through === undefined && !isNamed(change))
+    return changes.length > 0 ? [{ page, changes }] : []
+  })
+  if (some.flatMap(({ changes }) => changes).length <= MOST_TOLD)
+    return some.flatMap(({ page: { title }, changes }) =>
+      changes.map((change): Line => [{ quote: title }, ': ', ...sayInFew(change, placeInFew(change))]),
+    )
+  const names = several(some.map(({ page }) => page.route))
+  const isBesides = some.some(({ page }) => page.changes.some(isNamed))
+  return counted(some.length, 'page', 'pages').map((line) => [
+    ...line,
+    isBesides ? ` with other changes: ${names}` : ` changed: ${names}`,
+  ])
+}
+
+/** The last names are enough for those who know the page. A name says more than the type of its block. */
+function placeInFew({ at, sort }: ValueChange): Line {
+  const steps = at.filter(({ name }, index) => name !== undefined || index === at.length - 1)
+  const named = steps.map(({ type, ...step }) => (type && !step.name ? { ...step, type } : step))
+  return placeName(named.slice(named.at(-1)?.name === undefined ? -2 : -1), sort)
 }
 
 function inOneLanguage({ alone = [] }: SiteChanges): readonly Line[] {
@@ -88,9 +121,6 @@ function inOneLanguage({ alone = [] }: SiteChanges): readonly Line[] {
 
 const isNamed = ({ sort, kind }: ValueChange) =>
   (sort === 'money' && kind !== 'added' && kind !== 'removed') || (sort === 'day' && kind === 'changed')
-
-const hasOther = ({ changes }: PageChange) =>
-  changes.some((change) => change.through === undefined && !isNamed(change))
 
 function standIns({ pages, snippets, settings }: SiteChanges): readonly Line[] {
   const all = [...settings, ...[...snippets, ...pages].flatMap(({ changes }) => changes)]

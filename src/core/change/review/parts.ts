@@ -14,7 +14,12 @@ export type Line = readonly Part[]
 
 export type Section = { readonly heading: Line; readonly lines: readonly Line[] }
 
-export type Review = { readonly short: Line; readonly sections: readonly Section[] }
+export type Review = {
+  readonly short: Line
+  /** The same as plain text, and no longer than lists of commits show. */
+  readonly title: string
+  readonly sections: readonly Section[]
+}
 
 /** Joins lines into one. */
 export function joinWith(between: string, lines: readonly Line[]): Line {

@@ -2,9 +2,10 @@
 import type { AssetChange, SiteChanges } from '../diff/change-types.ts'
 import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
-import { type Line, type Review, type Section, several } from './parts.ts'
+import { joinWith, type Line, type Review, type Section, several } from './parts.ts'
 import { sayArrival, sayOfSnippet, sayPage, saySnippet, sayUnreadable } from './say-page.ts'
 import { isMenu, sayMenu, saySetting } from './say-settings.ts'
+import { titleOf } from './title.ts'
 
 export function review(changes: SiteChanges): Review {
   const { pages, snippets, settings, files, textOnly } = changes
@@ -26,7 +27,12 @@ export function review(changes: SiteChanges): Review {
       textOnly.map((path) => [path]),
     ),
   ]
-  return { short: inShort(changes), sections: sections.filter((each) => each !== undefined) }
+  const lines = inShort(changes)
+  return {
+    short: joinWith('; ', lines),
+    title: titleOf(lines),
+    sections: sections.filter((each) => each !== undefined),
+  }
 }
 
 function section(heading: string, lines: readonly Line[]): Section | undefined {

@@ -22,6 +22,18 @@ export function sayChange(change: ValueChange, place: Line): Line {
   }
 }
 
+/** Texts up to this length are told whole. */
+const FEW = 40
+
+/** For the sentence about the whole change. */
+export function sayInFew(change: ValueChange, place: Line): Line {
+  const { kind, standIn, before = '', after = '', ...rest } = change
+  if (kind === 'changed' && Math.max(before.length, after.length) > FEW) return [...place, ' changed']
+  if (kind === 'removed') return ['removed ', ...place]
+  if (kind === 'kept') return [...place, standIn === 'confirmed' ? ' confirmed' : ' is now a stand-in']
+  return sayChange({ ...rest, kind, before, after }, place)
+}
+
 export function sayNewValue({ sort, before = '', after = '' }: ValueChange): Line {
   if (sort === 'money')
     return [{ swap: [amount(before), amount(after)] }, ...inBrackets(percent(before, after))]
@@ -33,7 +45,7 @@ const inBrackets = (words: string | undefined): Line => (words === undefined ? [
 
 function sayValue(value: string, sort: Sort): Line {
   if (sort === 'money') return [{ quote: amount(value) }]
-  return [{ quote: sort === 'day' ? day(value) : shortened(value) }]
+  return [{ quote: shortened(value).replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, day) }]
 }
 
 /** What was added or removed. Words that its name has said are left out. */

@@ -44,11 +44,11 @@ export function sayMenu(change: SettingChange): Line {
 const NAMED = new Set(['organisation', 'contacts', 'facts', 'links'])
 
 export function saySetting(change: SettingChange): Line {
-  const { at } = change
-  const dotted = at.map(({ field }) => field).join('.')
-  const place = NAMED.has(at[0]?.field ?? '') ? [dotted] : placeName(at)
-  return [...sayChange(change, place), ...sayShown(change)]
+  return [...sayChange(change, settingPlace(change)), ...sayShown(change)]
 }
+
+export const settingPlace = ({ at }: SettingChange): Line =>
+  NAMED.has(at[0]?.field ?? '') ? [at.map(({ field }) => field).join('.')] : placeName(at)
 
 function sayShown({ shownOn }: SettingChange): Line {
   if (shownOn === undefined) return []

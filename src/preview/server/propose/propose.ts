@@ -1,10 +1,11 @@
 /** Shows what a proposal would change, and makes it: a commit on a branch of its own, which is sent if there is a server. */
+import { commitMessage } from '../../../core/change/review/as-text.ts'
 import type { ChangedOnDisk, Proposed, ReviewAnswer } from '../../studio.ts'
 import { branchName } from './branch-name.ts'
 import { changedFiles } from './changed-files.ts'
 import { makeCommit } from './commit.ts'
 import { type Ground, groundOf, noteProposal } from './ground.ts'
-import { errorsOf, inShort, messageOf, reviewOf } from './review.ts'
+import { errorsOf, reviewOf } from './review.ts'
 import { runGit } from './run-git.ts'
 import { remoteOf, send } from './send.ts'
 
@@ -20,7 +21,7 @@ export async function reviewFor(root: string, leftOut: readonly string[], now: D
     kind: 'review',
     files,
     words,
-    title: wanted.length > 0 ? inShort(words) : '',
+    title: wanted.length > 0 ? words.title : '',
     errors: errorsOf(ground, files.filter(isOut), now),
     branch: ground.open?.branch ?? null,
     isUnsent: ground.open !== undefined && ground.open.sent !== ground.open.tip,
@@ -51,8 +52,8 @@ async function commitAndSend(
 ): Promise<Proposed> {
   const { root, open } = ground
   const words = reviewOf(ground, files)
-  const line = oneLine(title) || inShort(words)
-  const made = await makeCommit(ground, files, messageOf(line, words))
+  const line = oneLine(title) || words.title
+  const made = await makeCommit(ground, files, commitMessage(line, words))
   if (made === 'changed') return { kind: 'changed' }
   if ('failed' in made) return { kind: 'failed', says: made.failed }
   const branch = open?.branch ?? branchName(line, await takenIn(ground))

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { versionAt } from '../../../build/files/versions.ts'
 import { changesBetween } from '../../../core/change/diff/compare-sites.ts'
-import { asText, plainLine } from '../../../core/change/review/as-text.ts'
 import type { Review } from '../../../core/change/review/parts.ts'
 import { review } from '../../../core/change/review/review.ts'
 import { readSite } from '../../../core/check/read-site.ts'
 import { type FileChange, changedFiles as withChanges } from '../../../core/load/file-change.ts'
 import { decodeText } from '../../../core/yaml/decode-text.ts'
-import { colours } from '../../../diagnostics/format-pretty.ts'
 import type { ChangedOnDisk, ReviewError } from '../../studio.ts'
 import type { Ground } from './ground.ts'
 
@@ -23,13 +21,6 @@ export function reviewOf({ root, repository, parent }: Ground, files: readonly C
   )
   return review(changesBetween(versionAt(repository, parent), versionAt(repository, parent, undefined, over)))
 }
-
-/** In one line. */
-export const inShort = ({ short }: Review): string => plainLine(short)
-
-/** The whole message of a commit: the title, and the change in words. */
-export const messageOf = (title: string, words: Review): string =>
-  `${title}\n\n${asText(words, colours(false))}`
 
 /** The errors of the site as it would be, with the files that are left out as they were. */
 export function errorsOf(
