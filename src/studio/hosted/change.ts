@@ -2,7 +2,7 @@
 import { changesBetween } from '../../core/change/diff/compare-sites.ts'
 import { type FileVersion, readVersion, type SiteVersion } from '../../core/change/diff/site-version.ts'
 import { asMarkdown } from '../../core/change/review/as-markdown.ts'
-import { plainLine } from '../../core/change/review/as-text.ts'
+import { commitMessage } from '../../core/change/review/as-text.ts'
 import type { Review } from '../../core/change/review/parts.ts'
 import { review } from '../../core/change/review/review.ts'
 import type { ReadResult } from '../../core/check/read-site.ts'
@@ -17,7 +17,6 @@ import type { Proposal, ProposedFile } from '../ways-out/way-out.ts'
 
 export type WholeChange = {
   readonly words: Review
-  readonly title: string
   readonly files: readonly ProposedFile[]
   /** Errors that were not there before. */
   readonly mistakes: readonly ReviewError[]
@@ -47,7 +46,6 @@ export async function wholeChange(
   const words = review(changesBetween(versionOf(before, [], new Map()), versionOf(before, texts, sizes)))
   return {
     words,
-    title: plainLine(words.short),
     files: [
       ...files.map(({ path, opened, text }) => ({
         path,
@@ -88,5 +86,11 @@ export function proposalOf(
   title: string,
   { commit, branch }: Proposing,
 ): Proposal {
-  return { base: { commit, branch }, title, words: asMarkdown(words), files }
+  return {
+    base: { commit, branch },
+    title,
+    words: asMarkdown(words),
+    message: commitMessage(title, words),
+    files,
+  }
 }

@@ -33,7 +33,7 @@ export function ProposeDialog({ onClose }: ProposeProps) {
 }
 
 function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonly onClose: () => void }) {
-  const [title, setTitle] = useState(change.title)
+  const [title, setTitle] = useState(change.words.title)
   const [isChosen, setChosen] = useState(false)
   const site = proposingNow()
   const take = async (way: WayOut) => {

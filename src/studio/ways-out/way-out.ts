@@ -27,6 +27,8 @@ export type Proposal = {
   readonly title: string
   /** The change in the words of `ukurasa diff`, as Markdown. */
   readonly words: string
+  /** The title and the words, as the message of a commit. */
+  readonly message: string
   readonly files: readonly ProposedFile[]
 }
 

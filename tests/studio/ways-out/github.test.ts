@@ -206,6 +206,28 @@ test('all of it is there already', async () => {
   expect(branches(github)).toEqual(['main'])
 })
 
+test('a long title is cut, and the rest of it is in the text', async () => {
+  const { github, opened } = await siteAtGitHub()
+  const title = `${'Term 1, grade 4: 64,200 → 65,000; '.repeat(15)}the end`
+  const change = { ...changeOf({ commit: opened, branch: 'main' }, [fees('4,700')]), title }
+  await proposed(authorOf(github).propose(change))
+  const [pull] = github.pulls
+  expect(pull?.title.length).toBeLessThanOrEqual(256)
+  expect(pull?.title.endsWith('…')).toBe(true)
+  expect(pull?.body).toMatch(/^….*the end\n\nFees: 4,500 → 4,700$/)
+})
+
+test('what GitHub refuses leaves no branch behind', async () => {
+  const { github, opened } = await siteAtGitHub()
+  const author = authorOf(github)
+  github.fail('new-pull', '422')
+  const change = changeOf({ commit: opened, branch: 'main' }, [fees('4,700')])
+  expect(await author.propose(change)).toMatchObject({ kind: 'failed', reason: 'refused' })
+  expect(branches(github)).toEqual(['main'])
+  const { number } = await proposed(author.propose(change))
+  expect(number).toBe(1)
+})
+
 test('the words of authors go nowhere but into the text of the request', async () => {
   const { github, opened } = await siteAtGitHub()
   const title = '../../x?ref=main#$(rm) "`\n\nCo-authored-by: x'

@@ -91,10 +91,23 @@ const pullBody = ({ pull, git, full }: { pull: Pull; git: GitStore; full: string
   mergeable: pull.state === 'open' ? git.canMerge(pull.base, pull.head) : null,
 })
 
+const LONGEST_TITLE = 256
+const isTooLong = (title: unknown) => isString(title) && [...title].length > LONGEST_TITLE
+const titleTooLong = () =>
+  problem(422, 'Validation Failed', [
+    {
+      resource: 'PullRequest',
+      field: 'title',
+      code: 'custom',
+      message: `title is too long (maximum is ${LONGEST_TITLE} characters)`,
+    },
+  ])
+
 function newPull({ body }: Request, { git, pulls, full }: State): Answer {
   const { head, base, title, body: words } = bodyOf(body)
   const [from, to] = [git.tip(String(head)), git.tip(String(base))]
   if (from === undefined || to === undefined) return problem(422, 'Validation Failed', [lacks('head')])
+  if (isTooLong(title)) return titleTooLong()
   if (pulls.some((each) => each.head === head && each.state === 'open'))
     return problem(422, 'Validation Failed', [
       {
@@ -130,6 +143,7 @@ const pullsOf = ({ query }: Request, { git, pulls, full }: State): Answer => {
 const onePull = ({ rest, method, body }: Request, { git, pulls, full }: State): Answer => {
   const pull = pulls.find(({ number }) => String(number) === rest)
   if (!pull) return notFound()
+  if (method === 'PATCH' && isTooLong(bodyOf(body).title)) return titleTooLong()
   if (method === 'PATCH') Object.assign(pull, bodyOf(body))
   return { status: 200, body: pullBody({ pull, git, full }) }
 }
@@ -182,6 +196,17 @@ export const CALLS: readonly Call[] = [
   { name: 'commit', method: 'POST', path: /^git\/commits$/, answer: commit },
   { name: 'new-ref', method: 'POST', path: /^git\/refs$/, answer: newRef },
   { name: 'move-ref', method: 'PATCH', path: /^git\/refs\/heads\/(.+)$/, answer: moveRef },
+  {
+    name: 'remove-ref',
+    method: 'DELETE',
+    path: /^git\/refs\/heads\/(.+)$/,
+    answer: ({ rest }, { git }) => {
+      const branch = decodeURIComponent(rest)
+      if (git.tip(branch) === undefined) return problem(422, 'Reference does not exist')
+      git.git('update-ref', '-d', `refs/heads/${branch}`)
+      return { status: 204, body: undefined }
+    },
+  },
   {
     name: 'merge',
     method: 'POST',

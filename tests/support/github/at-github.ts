@@ -83,6 +83,7 @@ export const changeOf = (
   base,
   title: 'Fees of term 1',
   words,
+  message: `Fees of term 1\n\n${words}`,
   files,
 })
 

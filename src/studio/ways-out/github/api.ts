@@ -35,7 +35,7 @@ type Options = {
 }
 
 type Call = {
-  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   /** The content of a file as it is. */
   readonly isRaw?: boolean
@@ -55,6 +55,8 @@ export type GitHub = {
   readonly patch: <Value>(path: string, body: unknown) => Promise<Value>
   /** Merges one branch into another. Gives `false` if there was nothing to merge, or not without asking somebody. */
   readonly merge: (from: string, into: string) => Promise<boolean>
+  /** What is gone already is no failure. */
+  readonly remove: (path: string) => Promise<void>
   readonly hasToken: () => boolean
 }
 
@@ -119,6 +121,7 @@ export function newGitHub({ repository, token, ask = fetch }: Options): GitHub {
         const call = { method: 'POST', body: { base: into, head: from }, also: [409] } as const
         return (await send('/merges', call)).status === 201
       }),
+    remove: (path) => calm(async () => void (await send(path, { method: 'DELETE', also: [404, 422] }))),
     post: <Value>(path: string, body: unknown) => calm(() => value<Value>(path, { method: 'POST', body })),
     patch: <Value>(path: string, body: unknown) => calm(() => value<Value>(path, { method: 'PATCH', body })),
   }

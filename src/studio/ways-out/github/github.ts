@@ -10,7 +10,7 @@ import { CallFailed, type GitHub, settled } from './api.ts'
 import { makeCommit } from './commit.ts'
 import { look } from './look.ts'
 import type { Notes } from './notes.ts'
-import { ensurePull } from './pulls.ts'
+import { ensurePull, type Pull } from './pulls.ts'
 import { mayWrite } from './rights.ts'
 import { parentFor, type Target, targetOf, tipOf } from './target.ts'
 
@@ -43,7 +43,7 @@ async function proposeOnce(
   sent: Sent,
   proposal: Proposal,
 ): Promise<Outcome | undefined> {
-  const { base, files, title, words } = proposal
+  const { base, files, title, message } = proposal
   const target = await targetOf(github, base, notes, () => newBranch(title))
   const looks = await Promise.all(files.map((file) => look(github, file, target.tip, sent.get(file.path))))
   const changed = looks.filter(({ standing }) => standing === 'changed')
@@ -57,14 +57,32 @@ async function proposeOnce(
   if (wanted.length > 0) {
     const paths = wanted.map(({ path }) => `${github.repository.folder}${path}`)
     const parent = await parentFor(github, target, base, paths)
-    tip = await makeCommit(github, parent, wanted, `${title}\n\n${words}`)
+    tip = await makeCommit(github, parent, wanted, message)
     notes.write(target.branch)
     for (const { path, content } of wanted) sent.set(path, [...(sent.get(path) ?? []), content])
     if (!(await moveBranch(github, target, tip))) return undefined
   }
-  const { number } = await ensurePull(github, target.branch, target.pull, proposal)
+  const { number } = await pullFor(github, notes, target, proposal)
   const address = pullAddress(github, number)
   return { kind: 'proposed', base: { ...base, commit: tip }, address, number, branch: target.branch }
+}
+
+/** A branch whose proposal GitHub refuses would stay there for ever. */
+async function pullFor(
+  github: GitHub,
+  notes: Notes,
+  { branch, pull }: Target,
+  proposal: Proposal,
+): Promise<Pull> {
+  try {
+    return await ensurePull(github, branch, pull, proposal)
+  } catch (problem) {
+    if (!pull && problem instanceof CallFailed && problem.failed.reason === 'refused') {
+      const gone = await settled(() => github.remove(`/git/refs/heads/${branch}`))
+      if (!gone) notes.write(undefined)
+    }
+    throw problem
+  }
 }
 
 /**

@@ -1,4 +1,6 @@
 /** The pull request of a proposal. */
+import { escaped } from '../../../core/change/review/as-markdown.ts'
+import { cutTitle } from '../../../core/change/review/title.ts'
 import type { Proposal } from '../way-out.ts'
 import { CallFailed, type GitHub } from './api.ts'
 
@@ -13,6 +15,8 @@ export type Pull = {
 
 /** GitHub takes 65,536 characters. */
 const LONGEST = 60_000
+/** GitHub takes no more. */
+const LONGEST_TITLE = 256
 
 /** All pull requests of a branch, the newest first. */
 export async function pullsOf(github: GitHub, branch: string): Promise<readonly Pull[]> {
@@ -29,8 +33,10 @@ export async function ensurePull(
   github: GitHub,
   branch: string,
   known: Pull | undefined,
-  { base, title, words }: Proposal,
+  { base, title: whole, words: said }: Proposal,
 ): Promise<Pull> {
+  const { title, rest } = cutTitle(whole, LONGEST_TITLE)
+  const words = rest === '' ? said : `${escaped(rest)}\n\n${said}`
   if (known) return withWords(github, known, words)
   try {
     const body = words.slice(0, LONGEST)
