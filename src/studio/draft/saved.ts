@@ -21,7 +21,7 @@ export type ChangedPicture = {
 
 export type Changed = { readonly files: readonly ChangedFile[]; readonly pictures: readonly ChangedPicture[] }
 
-/** In the order in which the files were opened. */
+/** In the order in which the files were opened. A new picture that no file names any more stays in this browser. */
 export function changedIn(draft: Draft): Changed {
   const pictureAt = (key: string | undefined) => (key === undefined ? undefined : draft.pictures.get(key))
   const files = [...draft.files].flatMap(([path, file]): readonly ChangedFile[] => {
@@ -31,9 +31,16 @@ export function changedIn(draft: Draft): Changed {
   const pictures = [...draft.pictureAt].flatMap(([path, key]): readonly ChangedPicture[] => {
     const saved = draft.savedPictureAt.get(path)
     const kind = kindOf(saved, key)
-    return kind ? [{ kind, path, picture: pictureAt(key), was: pictureAt(saved) }] : []
+    if (!kind || (kind === 'new' && !isNamed(draft, path))) return []
+    return [{ kind, path, picture: pictureAt(key), was: pictureAt(saved) }]
   })
   return { files, pictures }
+}
+
+/** Only a file that the author has open can have come to name it. */
+function isNamed({ files }: Draft, path: string): boolean {
+  const name = path.replace(/^pages\//, '')
+  return [...files.values()].some(({ text }) => text?.includes(name))
 }
 
 export const hasChanged = (draft: Draft): boolean => {

@@ -61,7 +61,7 @@ test('one step may change several files and pictures', () => {
       { file: A, start: 0, end: 5, text: 'name' },
       { file: B, start: 0, end: 0, text: 'x: 1\n' },
     ],
-    files: [{ path: 'pages/c.yaml', text: 'c' }],
+    files: [{ path: 'pages/c.yaml', text: 'image: choir.jpg' }],
     pictures: [{ path: 'pages/choir.jpg', picture: PICTURE }],
     time: 0,
     label: 'new page',
@@ -71,7 +71,7 @@ test('one step may change several files and pictures', () => {
     files: [
       { kind: 'changed', path: A, opened: { fingerprint: '1' } },
       { kind: 'changed', path: B },
-      { kind: 'new', path: 'pages/c.yaml', opened: undefined, text: 'c' },
+      { kind: 'new', path: 'pages/c.yaml', opened: undefined, text: 'image: choir.jpg' },
     ],
     pictures: [{ kind: 'new', path: 'pages/choir.jpg', picture: PICTURE }],
   })
@@ -95,6 +95,21 @@ test('a deleted file, a replaced picture, and both back', () => {
     files: [{ kind: 'new', path: B, text: '# b\n' }],
     pictures: [{ kind: 'changed', picture: was }],
   })
+})
+
+test('a new picture that was replaced again leaves with nothing, and Undo brings it back', () => {
+  const pictured = (name: string) => ({
+    files: [{ path: B, text: `image: images/${name}.jpg` }],
+    pictures: [{ path: `pages/images/${name}.jpg`, picture: { name } }],
+    time: 0,
+  })
+  const one = changeDraft(OPENED, pictured('child'))
+  const other = changeDraft(one, pictured('hall'))
+  const paths = (draft: Draft) => changedIn(draft).pictures.map(({ path }) => path)
+  expect(paths(one)).toEqual(['pages/images/child.jpg'])
+  expect(paths(other)).toEqual(['pages/images/hall.jpg'])
+  expect(paths(undo(other))).toEqual(['pages/images/child.jpg'])
+  expect(paths(undo(undo(other)))).toEqual([])
 })
 
 test('what is typed while a file is saved is not saved', () => {
