@@ -1,9 +1,17 @@
 /** Offers what was typed before the page was closed, and says what others have changed since. */
+import { useEffect, useState } from 'react'
+import type { Review } from '../core/change/review/parts.ts'
+import { routeOf } from '../core/site/routes.ts'
 import { changedIn } from './draft/saved.ts'
+import { newEngine } from './engine/engine.ts'
+import { focusLater } from './form/entry-tools.tsx'
 import { Modal } from './modal.tsx'
 import { placeOf } from './place-words.ts'
+import { ReviewWords } from './propose/review-words.tsx'
 import { answerOffer } from './session/session.ts'
-import type { KeptOffer } from './session/state.ts'
+import { isPageFile } from './session/shown-page.ts'
+import { type KeptOffer, store } from './session/state.ts'
+import { fetchSources, sourceNow } from './source/source.ts'
 import { say } from './words.ts'
 
 export function KeptDialog({ kept }: { readonly kept: KeptOffer }) {
@@ -13,6 +21,7 @@ export function KeptDialog({ kept }: { readonly kept: KeptOffer }) {
   return (
     <Modal title={say('keptTitle')}>
       <p>{say('keptSays', { time, files: files.join(', ') })}</p>
+      <KeptWords kept={kept} />
       {kept.since.length > 0 && (
         <section aria-label={say('since')}>
           <h3>{say('since')}</h3>
@@ -26,14 +35,64 @@ export function KeptDialog({ kept }: { readonly kept: KeptOffer }) {
           <p>{say('sinceHelp')}</p>
         </section>
       )}
-      <p className="row">
-        <button type="button" className="main" onClick={() => answerOffer(true)}>
-          {say('goOn')}
-        </button>
-        <button type="button" onClick={() => answerOffer(false)}>
-          {say('throwAway')}
-        </button>
-      </p>
+      <Answers />
     </Modal>
   )
+}
+
+/** Left out while the site cannot be loaded. */
+function KeptWords({ kept: { draft } }: { readonly kept: KeptOffer }) {
+  const [words, setWords] = useState<Review>()
+  useEffect(() => {
+    let isShown = true
+    const load = async () => {
+      const [{ wordsOf }, sources] = await Promise.all([import('./propose/words-of.ts'), fetchSources()])
+      if (isShown) setWords(wordsOf(draft, newEngine(sources).files()))
+    }
+    void load().catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [draft])
+  return words && <ReviewWords words={words} />
+}
+
+/** What is thrown away cannot come back, so the author is asked again. */
+function Answers() {
+  const [isAsking, setAsking] = useState(false)
+  const ask = (asking: boolean) => {
+    setAsking(asking)
+    focusLater(asking ? 'keep-changes' : 'go-on')
+  }
+  if (isAsking)
+    return (
+      <>
+        <p role="alert">{say('throwAwaySays')}</p>
+        <p className="row">
+          <button type="button" id="keep-changes" className="main" onClick={() => ask(false)}>
+            {say('keepThem')}
+          </button>
+          <button type="button" onClick={() => answerOffer(false)}>
+            {say('throwAwayNow')}
+          </button>
+        </p>
+      </>
+    )
+  return (
+    <p className="row">
+      <button type="button" id="go-on" className="main" onClick={() => answerOffer(true)}>
+        {say('goOn')}
+      </button>
+      <a href={siteAddress()}>{say('notNow')}</a>
+      <button type="button" onClick={() => ask(true)}>
+        {say('throwAway')}
+      </button>
+    </p>
+  )
+}
+
+/** Where the author leaves Studio to, with the changes still kept. */
+function siteAddress(): string {
+  const { page = '', draft } = store.get() ?? {}
+  return sourceNow().onSite(isPageFile(page) && draft?.files.has(page) ? routeOf(page) : '/')
 }

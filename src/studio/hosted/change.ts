@@ -1,18 +1,14 @@
 /** All that the author has changed, in words, and ready to be proposed. */
-import { changesBetween } from '../../core/change/diff/compare-sites.ts'
-import { type FileVersion, readVersion, type SiteVersion } from '../../core/change/diff/site-version.ts'
 import { asMarkdown } from '../../core/change/review/as-markdown.ts'
 import { commitMessage } from '../../core/change/review/as-text.ts'
 import type { Review } from '../../core/change/review/parts.ts'
-import { review } from '../../core/change/review/review.ts'
 import type { ReadResult } from '../../core/check/read-site.ts'
-import { changedFiles, type FileChange } from '../../core/load/file-change.ts'
-import type { SiteFiles } from '../../core/load/site-files.ts'
 import type { Proposing } from '../../preview/hosted.ts'
 import type { ReviewError, Sources } from '../../preview/studio.ts'
 import type { Draft, Picture } from '../draft/draft.ts'
 import { changedIn } from '../draft/saved.ts'
 import { newEngine } from '../engine/engine.ts'
+import { wordsOf } from '../propose/words-of.ts'
 import type { Proposal, ProposedFile } from '../ways-out/way-out.ts'
 
 export type WholeChange = {
@@ -31,7 +27,6 @@ export async function wholeChange(
   const { files, pictures } = changedIn(draft)
   if (files.length + pictures.length === 0) return undefined
   const engine = newEngine(sources)
-  const texts = files.map(({ path, opened, text }) => ({ path, before: opened?.text, after: text }))
   const added = await Promise.all(
     pictures.map(async ({ path, picture, was }) => ({
       path,
@@ -39,13 +34,8 @@ export async function wholeChange(
       content: await bytesOf(picture),
     })),
   )
-  const sizes = new Map<string, FileVersion>()
-  for (const { path, content } of added)
-    if (content) sizes.set(path, { fingerprint: 'new', size: content.length })
-  const before = engine.files()
-  const words = review(changesBetween(versionOf(before, [], new Map()), versionOf(before, texts, sizes)))
   return {
-    words,
+    words: wordsOf(draft, engine.files()),
     files: [
       ...files.map(({ path, opened, text }) => ({
         path,
@@ -60,14 +50,6 @@ export async function wholeChange(
 
 const bytesOf = async (picture: Picture | undefined): Promise<Uint8Array | null> =>
   picture instanceof Blob ? new Uint8Array(await picture.arrayBuffer()) : null
-
-function versionOf(
-  files: SiteFiles,
-  changes: readonly FileChange[],
-  fingerprints: ReadonlyMap<string, FileVersion>,
-): SiteVersion {
-  return readVersion({ ...changedFiles(files, changes), fingerprints })
-}
 
 /** The same mistake may have moved to another line. */
 function newMistakes(before: ReadResult, now: ReadResult): readonly ReviewError[] {

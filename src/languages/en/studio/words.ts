@@ -13,6 +13,10 @@ export const words = {
     'If you go on, both changes are kept. Where you both changed the same, Studio asks when you save.',
   goOn: 'Go on with my changes',
   throwAway: 'Throw my changes away',
+  throwAwaySays: 'This deletes what you typed for good. Nothing can bring it back.',
+  throwAwayNow: 'Yes, throw them away',
+  keepThem: 'No, keep them',
+  notNow: 'Decide later, and leave Studio',
   isGone: '{path} is deleted. Undo brings it back.',
   goneElsewhere: 'Somebody has deleted {path}. “Manage pages” opens another page.',
   olderPage:
