@@ -22,6 +22,7 @@ import { Views } from './views.tsx'
 import { say } from './words.ts'
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
+const Unfinished = lazy(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
 const KeptDialog = lazy(async () => ({ default: (await import('./kept-dialog.tsx')).KeptDialog }))
 const Notice = lazy(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
 const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }))
@@ -37,6 +38,9 @@ export function App({ route }: { readonly route: string }) {
         <div role="alert">
           <h1>{say('noPage')}</h1>
         </div>
+        <Suspense>
+          <Unfinished />
+        </Suspense>
       </main>
     )
   const isGone = textAt(state.draft, state.path) === undefined
@@ -46,6 +50,7 @@ export function App({ route }: { readonly route: string }) {
       <main id="form">
         <Suspense>
           <Notice />
+          <Unfinished />
         </Suspense>
         {state.isReadOnly && <p>{say('readOnly')}</p>}
         {isGone ? (

@@ -1,5 +1,6 @@
 /** Studio on the site itself. */
 import { MORE_SHEETS, shippedPage } from '../../preview/hosted.ts'
+import { isPageAt } from '../session/shown-page.ts'
 import { knowAssets } from '../session/site.ts'
 import { hasUnsaved, start } from '../start.tsx'
 import { addressesOf, routeIn } from './addresses.ts'
@@ -25,10 +26,12 @@ async function startHosted(host: HTMLElement): Promise<void> {
   })
   // Styles of what no page of the site has yet, but the author may add.
   void knowAssets()
-  const { files } = await shippedAt(addresses)
+  const { files, sources } = await shippedAt(addresses)
+  // A page that was made here has no files yet.
+  const isPublished = Object.keys({ ...sources.texts, ...sources.briefs }).some((path) => isPageAt(path, route))
   void keepOffline(addresses, [
     ...files,
     `${addresses.address}/${MORE_SHEETS}`,
-    `${addresses.address}/${shippedPage(route)}`,
+    ...(isPublished ? [`${addresses.address}/${shippedPage(route)}`] : []),
   ])
 }

@@ -94,6 +94,15 @@ async function keptThere(key: string): Promise<Found> {
   return (await atSite?.keptAtSite(key)) ?? { time: 0, whole: undefined }
 }
 
+/** The addresses at which something of the site is kept in this browser. */
+export async function keptRoutes(root: string): Promise<readonly string[]> {
+  const own = keyOf(root, '')
+  const keys = (await inStore('readonly', (drafts) => drafts.getAllKeys())) ?? []
+  return keys.flatMap((key) =>
+    typeof key === 'string' && key.startsWith(own) ? [key.slice(own.length)] : [],
+  )
+}
+
 export async function forgetKept(key: string): Promise<void> {
   if (isAtSite.get(key)) void atSite?.keepAtSite(key, undefined)
   isAtSite.set(key, false)

@@ -1,6 +1,5 @@
 /** What an author does: open, change, undo. Everything goes through the draft. */
 import { applySplices } from '../../core/base/edit.ts'
-import { routeOf } from '../../core/site/routes.ts'
 import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
 import { type Draft, emptyDraft, type Step, textAt } from '../draft/draft.ts'
 import { operate } from '../operations/operate.ts'
@@ -12,12 +11,12 @@ import { showBlocks, showPage } from '../page/show-page.ts'
 import { followPictures } from '../pictures/new-pictures.ts'
 import { fetchAssets, fetchFirst, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
-import { forgetKept, type Kept, keptAt, keyOf, startKeeping } from './kept.ts'
-import { claim } from './one-tab.ts'
+import { forgetKept, type Kept, keptAt, keyOf } from './kept.ts'
+import { beginKeeping, claimRecord, followPath, ownKey } from './own-record.ts'
 import { read } from './read-text.ts'
-import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
+import { fileOfStep, isPageAt, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
 import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
-import { elsewhere, type State, store, update } from './state.ts'
+import { type State, store, update } from './state.ts'
 import { toldOf } from './told.ts'
 
 /** In milliseconds after the last key. */
@@ -29,16 +28,7 @@ let later: ReturnType<typeof setTimeout> | undefined
 export async function open(route: string): Promise<boolean> {
   const [first, found] = await Promise.all([fetchFirst(route), fetchAssets(route)])
   const key = keyOf(first.root, route)
-  let keepNow = async () => {}
-  const leave = async (isLate: boolean) => {
-    if (!isLate) await keepNow()
-    elsewhere.set(key)
-    store.set(undefined)
-  }
-  if (!first.isReadOnly && !(await claim(key, leave))) {
-    elsewhere.set(key)
-    return false
-  }
+  if (!first.isReadOnly && !(await claimRecord(first.root, route))) return false
   const kept = first.isReadOnly ? undefined : await keptAt(key, (late) => offerLater(key, late))
   // What was kept may be about other files of the site, too.
   const isAround = [...(kept?.draft.files.keys() ?? [])].every((each) => each in first.texts)
@@ -51,7 +41,7 @@ export async function open(route: string): Promise<boolean> {
   const source = read(path, textAt(draft, path) ?? '')
   store.set({ ...NEW, page: path, path, draft, isReadOnly: sources.isReadOnly, source, kept: offer })
   refresh()
-  keepNow = startKeeping(ownKey)
+  beginKeeping()
   return true
 }
 
@@ -62,9 +52,6 @@ async function offerLater(key: string, kept: Kept): Promise<void> {
   const isUntouched = draft?.undo.length === 0 && draft.redo.length === 0
   if (isUntouched && ownKey() === key) update({ kept: offerOf(kept, sources) })
 }
-
-/** The name under which the draft is kept. */
-const ownKey = (): string => keyOf(openedSite()?.root ?? '', openedSite()?.address ?? '')
 
 /** The author goes on with what was kept, or throws it away. */
 export function answerOffer(goOn: boolean): void {
@@ -198,20 +185,10 @@ export function put(draft: Draft, notice = '', page?: string): void {
   if (!changed) engineNow()?.set(path, text)
   const block = path === state.path ? state.block : 0
   update({ draft, notice, page: shown, path, block, source: changed?.source ?? read(path, text ?? '') })
+  if (!sourceNow().saving) followPath()
   if (!changed || changed.blocks === 'anew') return refresh()
   showBlocks(changed.blocks)
   checkLater()
-}
-
-/** The address of Studio follows the page once its file has been saved. */
-export function followPath(): void {
-  const { page, draft } = store.get() ?? {}
-  if (page === undefined || !isPageFile(page) || !draft?.files.get(page)?.opened) return
-  const [route, site] = [routeOf(page), openedSite()]
-  if (!site || route === site.address) return
-  void forgetKept(ownKey())
-  site.address = route
-  history.replaceState(null, '', sourceNow().addressOf(route))
 }
 
 /** Shows the page at once, and says a little later what the check finds. */

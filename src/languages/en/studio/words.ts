@@ -17,6 +17,7 @@ export const words = {
   throwAwayNow: 'Yes, throw them away',
   keepThem: 'No, keep them',
   notNow: 'Decide later, and leave Studio',
+  unfinished: 'You have changes on other pages that are not finished:',
   isGone: '{path} is deleted. Undo brings it back.',
   goneElsewhere: 'Somebody has deleted {path}. “Manage pages” opens another page.',
   olderPage:

@@ -14,6 +14,7 @@ export const words: WordsOfPages = {
   throwAwayNow: 'Ndiyo, yatupe',
   keepThem: 'Hapana, yabaki',
   notNow: 'Amua baadaye, na uondoke Studio',
+  unfinished: 'Una mabadiliko ambayo hayajakamilika kwenye kurasa nyingine:',
   isGone: '{path} imefutwa. Tendua huirudisha.',
   goneElsewhere: 'Mtu mwingine amefuta {path}. “Simamia kurasa” hufungua ukurasa mwingine.',
   olderPage: 'Hadi kosa lirekebishwe, ukurasa unaonyesha hali ya zamani, na huenda ukaguzi usipate yote.',
