@@ -7,6 +7,7 @@ import { type StudioDocument, studioOf } from '../build/publish/hosting/addresse
 import { once } from '../core/base/memoize.ts'
 import { pictureName } from '../core/base/picture-name.ts'
 import { namedPictures } from '../core/check/check-pictures.ts'
+import type { SheetsOfAll } from '../core/render/assets.ts'
 import { fileOf } from '../core/site/routes.ts'
 import type { LinkedPage, Site } from '../core/site/site.ts'
 import { studioAddress } from '../core/site/studio-address.ts'
@@ -31,8 +32,8 @@ import { publishedSources } from './texts.ts'
 
 type Parts = {
   readonly scripts: StudioScripts
-  /** Those of blocks that no page has. */
-  readonly sheets: SiteAssets['sheets']
+  /** For blocks that no page has yet. */
+  readonly sheets: SheetsOfAll
 }
 
 /** Empty for a site without Studio. */

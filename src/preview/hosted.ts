@@ -34,7 +34,7 @@ export const shippedPage = (route: string): string => `pages${route === '/' ? '/
 export const SHIPPED = 'site.json'
 /** The file with all texts. */
 export const TEXTS = 'texts.json'
-/** The file with the sheets of blocks that no page of the site has. */
+/** The file with the sheets for a page with a block that no page of the site has. */
 export const MORE_SHEETS = 'sheets.json'
 
 /** The script that answers while there is no net. Beside Studio, because it may only answer for what is below it. */

@@ -2,7 +2,7 @@
 import type { Picture } from '../block/view.ts'
 import type { Review } from '../core/change/review/parts.ts'
 import type { Closed, Inspection } from '../core/load/site-files.ts'
-import type { Assets } from '../core/render/assets.ts'
+import type { Assets, SheetsOfAll } from '../core/render/assets.ts'
 import type { ShareImage } from '../shell/types.ts'
 
 /** Studio. The address of the page to edit follows. */
@@ -74,6 +74,8 @@ export type PageAssets = Omit<Assets, 'pictures' | 'shareImages'> & {
   readonly shareImages: Readonly<Record<string, ShareImage>>
   /** By file: how a picture is shown in a place for which none was made. Left out if its file itself can be shown. */
   readonly inAnyPlace?: Readonly<Record<string, Picture>>
+  /** For a page with a block that no page of the site has. Left out where `sheets` are for every block. */
+  readonly ofAll?: SheetsOfAll
 }
 
 /** A file as it shall be. `opened` is the fingerprint of the text that the author saw, or `null` for a new file. */

@@ -15,6 +15,7 @@ import { ASSETS, NOW } from '../support/site.ts'
 
 const SITES = [...['musikschule', 'kliniki', 'lugha'].map((name) => join('tests/sites', name)), '.']
 const SCRIPTS = { files: {}, entry: '', open: '', worker: '' }
+const SHEETS = { own: [], hasLanguages: false, sheets: [] }
 const PAGE: PageAssets = { ...ASSETS, pictures: {}, shareImages: {}, inAnyPlace: {} }
 
 function siteAt(root: string): Site {
@@ -26,7 +27,7 @@ function siteAt(root: string): Site {
 describe.each(SITES)('%s', (name) => {
   const site = siteAt(join(PROJECT, name))
   const shipped = new Map(
-    hostedFiles(site, ASSETS, { scripts: SCRIPTS, sheets: [] }).map((file) => [file.path, file]),
+    hostedFiles(site, ASSETS, { scripts: SCRIPTS, sheets: SHEETS }).map((file) => [file.path, file]),
   )
   function read<Content>(path: string): Content {
     const file = shipped.get(`studio/${path}`)

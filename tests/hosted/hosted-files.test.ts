@@ -20,6 +20,7 @@ const SCRIPTS: StudioScripts = {
   worker: 'worker()',
 }
 
+const SHEETS = { own: [], hasLanguages: false, sheets: [] }
 const SITE = textOfBase('site.yaml')
 const withStudio = (lines: string) => `${SITE}\nstudio:\n  ${lines}\n`
 
@@ -35,7 +36,7 @@ const FILES: Files = {
 }
 
 const textsOf = (site: Site, isHosted: boolean) => {
-  const studio = isHosted ? hostedFiles(site, ASSETS, { scripts: SCRIPTS, sheets: [] }) : []
+  const studio = isHosted ? hostedFiles(site, ASSETS, { scripts: SCRIPTS, sheets: SHEETS }) : []
   const files = plannedFiles(site, ASSETS, { studio })
   return new Map(files.map((file) => [file.path, Buffer.from(contentOf(file)).toString('utf8')]))
 }

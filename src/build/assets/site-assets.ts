@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as blocks from '../../../schema/blocks.ts'
 import { lookOf } from '../../block/theme.ts'
+import type { SheetsOfAll } from '../../core/render/assets.ts'
 import { viewsOf } from '../../core/site/languages.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
@@ -60,15 +61,11 @@ export async function sharedFiles(site: Site, page?: LinkedPage | 'any'): Promis
 
 const themeOf = ({ config }: Site) => themeCss(lookOf(config)) + addressCss(config.url)
 
-/** The sheets that pages would have besides those of the site if they had other blocks and languages. */
-export async function sheetsOfOtherBlocks(
-  site: Site,
-  own: Stylesheet['sheets'],
-): Promise<Stylesheet['sheets']> {
+/** The sheets of a site with every block, and which blocks and parts those of this site are made for. */
+export async function sheetsOfAll(site: Site): Promise<SheetsOfAll> {
   const theme = themeOf(site)
   const { sheets } = await madeOnce(stylesheetFor(ALL_TYPES, theme), () => makeStylesheet(ALL_TYPES, theme))
-  const known = new Set(own.map(({ text }) => text))
-  return sheets.filter(({ text }) => !known.has(text))
+  return { own: typesFor(site, undefined), hasLanguages: site.languages.size > 0, sheets }
 }
 
 /** Makes what depends on the sources alone, for a package that has no sources. */

@@ -29,5 +29,15 @@ export type Assets = {
 /** A sheet for every page, if `parts` is empty. Otherwise for pages with one of these blocks or parts of the shell. */
 export type Sheet = { readonly parts: readonly string[]; readonly text: string }
 
+/**
+ * Sheets for every block. They are no addition to those of a site: which rules a sheet has, and in which order they count,
+ * depends on all blocks together. `own` are the blocks for which the sheets of the site are enough.
+ */
+export type SheetsOfAll = {
+  readonly own: readonly string[]
+  readonly hasLanguages: boolean
+  readonly sheets: readonly Sheet[]
+}
+
 /** The media query of the sheet at `asideHref`. */
 export const ASIDE = 'print,(forced-colors:active)'

@@ -64,7 +64,8 @@ export function shownPages({ set, state, lately }: Core): ShownPages {
       const page = site && pageOf(site, path)
       if (!page) return undefined
       show(page, assembly.loaded.pages.find((source) => source.path === path) ?? page.source, assets)
-      return withComments(renderPage(site, page, assetsFrom(assets, site.images), marked))
+      const files = assetsFrom(withSheetsFor(site, page.traits.types, assets), site.images)
+      return withComments(renderPage(site, page, files, marked))
     },
     change: (path, text, assets) => {
       set(path, text)
@@ -130,6 +131,15 @@ function markedBlock(
     // A view that cannot show marks: its texts are changed in the form.
     return undefined
   }
+}
+
+/** Those of the site, as long as they are enough for a page with such blocks. */
+export function withSheetsFor({ languages }: Site, types: readonly string[], assets: PageAssets): PageAssets {
+  const { ofAll } = assets
+  const isEnough =
+    !ofAll ||
+    (types.every((type) => ofAll.own.includes(type)) && (ofAll.hasLanguages || languages.size === 0))
+  return isEnough ? assets : { ...assets, sheets: ofAll.sheets }
 }
 
 /** An empty picture, and the size of one that is not known. */

@@ -2,7 +2,7 @@
 import { examplePage } from '../../core/change/new-page/example-page.ts'
 import { renderPage } from '../../core/render/render.tsx'
 import type { PageAssets } from '../../preview/studio.ts'
-import { assetsFrom } from '../engine/shown-pages.ts'
+import { assetsFrom, withSheetsFor } from '../engine/shown-pages.ts'
 import { parsePage } from '../page/parse.ts'
 import { addStyles } from '../page/styles.ts'
 import { siteNow } from '../session/site.ts'
@@ -12,7 +12,7 @@ export async function fillExample(page: Document, type: string, assets: PageAsse
   const site = siteNow()
   const example = site && examplePage(site, type, 0)
   if (!example) return
-  const html = renderPage(site, example, assetsFrom(assets, site.images))
+  const html = renderPage(site, example, assetsFrom(withSheetsFor(site, [type], assets), site.images))
   const whole = await parsePage(html)
   if (!whole) return
   for (const inner of whole.querySelectorAll('iframe')) inner.removeAttribute('src')

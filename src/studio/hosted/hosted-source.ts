@@ -1,5 +1,6 @@
 /** The site comes from files that it ships. Nothing is saved here: changes are kept in the browser, and proposed. */
 import { memoize } from '../../core/base/memoize.ts'
+import type { SheetsOfAll } from '../../core/render/assets.ts'
 import {
   BLANK,
   MORE_SHEETS,
@@ -39,7 +40,10 @@ export function hostedSource(addresses: Addresses): Source {
   }
   let pictures: PageAssets['inAnyPlace']
   let last: PageAssets | undefined
-  const moreSheets = () => ask<PageAssets['sheets']>(addresses, MORE_SHEETS).catch(() => [])
+  const sheetsOfAll = async (): Promise<Pick<PageAssets, 'ofAll'>> => {
+    const ofAll = await ask<SheetsOfAll>(addresses, MORE_SHEETS).catch(() => undefined)
+    return ofAll ? { ofAll } : {}
+  }
   return {
     fetchSources,
     fetchFirst: async (route) => {
@@ -49,9 +53,8 @@ export function hostedSource(addresses: Addresses): Source {
     fetchAssets: async (route) => {
       const [{ assets }, page] = await Promise.all([shippedAt(addresses), pageAt(route)])
       pictures = assets.inAnyPlace
-      const more = last ? await moreSheets() : []
       const { pictures: own, shareImages } = page ?? NOTHING
-      last = { ...assets, pictures: own, shareImages, sheets: [...assets.sheets, ...more] }
+      last = { ...assets, pictures: own, shareImages, ...(last ? await sheetsOfAll() : {}) }
       return last
     },
     addressOf: (route) => `${addresses.address}#${route}`,
@@ -60,8 +63,8 @@ export function hostedSource(addresses: Addresses): Source {
     exampleAt: () => `${addresses.address}/${BLANK}`,
     fillExample: async (page, type) => {
       const { fillExample } = await import('./fill-example.ts')
-      const [assets, more] = [last, await moreSheets()]
-      if (assets) await fillExample(page, type, { ...assets, sheets: [...assets.sheets, ...more] })
+      const [assets, more] = [last, await sheetsOfAll()]
+      if (assets) await fillExample(page, type, { ...assets, ...more })
     },
     loadNotice: async () => (await import('./notice.tsx')).loadNotice(addresses),
     loadProposeDialog: async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }),

@@ -28,7 +28,9 @@ async function startHosted(host: HTMLElement): Promise<void> {
   void knowAssets()
   const { files, sources } = await shippedAt(addresses)
   // A page that was made here has no files yet.
-  const isPublished = Object.keys({ ...sources.texts, ...sources.briefs }).some((path) => isPageAt(path, route))
+  const isPublished = Object.keys({ ...sources.texts, ...sources.briefs }).some((path) =>
+    isPageAt(path, route),
+  )
   void keepOffline(addresses, [
     ...files,
     `${addresses.address}/${MORE_SHEETS}`,

@@ -5,19 +5,28 @@ const STYLES = /<style\b[^>]*>(.*?)<\/style>/gs
 /** Parsing them would break the policy of Studio. */
 export const withoutStyles = (html: string): string => html.replaceAll(STYLES, '')
 
-const known = new WeakMap<Document, Set<string>>()
+const known = new WeakMap<Document, ReadonlyMap<string, CSSStyleSheet>>()
 
-/** Not as elements: the policy of a site only allows those of its own pages. */
+/**
+ * Not as elements: the policy of a site only allows those of its own pages. From the first sheet that the page does not
+ * have, all are added, so that they count in their own order.
+ */
 export function addStyles(page: Document, html: string): void {
   const window = page.defaultView
   if (!window) return
-  const own = known.get(page) ?? new Set([...page.querySelectorAll('style')].map((each) => each.textContent))
-  known.set(page, own)
-  for (const [, text = ''] of html.matchAll(STYLES)) {
-    if (own.has(text)) continue
-    own.add(text)
-    const sheet = new window.CSSStyleSheet()
-    sheet.replaceSync(text)
-    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+  const own = [...page.querySelectorAll('style')].map((each) => each.textContent)
+  const texts = [...html.matchAll(STYLES)].map(([, text = '']) => text)
+  const first = texts.findIndex((text) => !own.includes(text))
+  const before = known.get(page)
+  const sheetOf = (text: string) => {
+    const made = before?.get(text) ?? new window.CSSStyleSheet()
+    if (!before?.has(text)) made.replaceSync(text)
+    return made
   }
+  const wanted = new Map((first < 0 ? [] : texts.slice(first)).map((text) => [text, sheetOf(text)]))
+  if ([...wanted.keys()].join() === [...(before?.keys() ?? [])].join()) return
+  known.set(page, wanted)
+  const ours = [...(before?.values() ?? [])]
+  const others = page.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet))
+  page.adoptedStyleSheets = [...others, ...wanted.values()]
 }

@@ -1,7 +1,7 @@
 /** `ukurasa build`: writes the site, or nothing if there is an error. */
 import { existsSync } from 'node:fs'
 import { type SiteAssets, toAssets } from '../../../build/assets/assets.ts'
-import { sharedFiles, sheetsOfOtherBlocks } from '../../../build/assets/site-assets.ts'
+import { sharedFiles, sheetsOfAll } from '../../../build/assets/site-assets.ts'
 import { codeOf } from '../../../build/base/error-code.ts'
 import { interruptible } from '../../../build/base/interruptible.ts'
 import { UserError } from '../../../build/base/user-error.ts'
@@ -79,7 +79,7 @@ async function buildWith(
   if (!site || !prepared) return exitCodeOf(result)
   const making = sharedFiles(site)
   const shared = await shownDuring(line, 'Making the files that all pages share', making)
-  const studio = site.config.studio && (await studioOf(site, shared.stylesheet.sheets, line))
+  const studio = site.config.studio && (await studioOf(site, line))
   const reload = reloadNeeded(output)
   const written = await interruptible(() => {
     const assets = toAssets(site, shared, prepared)
@@ -103,12 +103,11 @@ async function buildWith(
 /** Loaded only for a site that ships it. */
 async function studioOf(
   site: Site,
-  own: SiteAssets['sheets'],
   line: ReturnType<typeof progress>,
 ): Promise<(site: Site, assets: SiteAssets) => readonly PlannedFile[]> {
   const { hostedFiles } = await import('../../../hosted/hosted-files.ts')
   const { studioScripts } = await import('../../../hosted/scripts.ts')
-  const making = Promise.all([studioScripts(), sheetsOfOtherBlocks(site, own)])
+  const making = Promise.all([studioScripts(), sheetsOfAll(site)])
   const [scripts, sheets] = await shownDuring(line, 'Making Studio', making)
   return (site, assets) => hostedFiles(site, assets, { scripts, sheets })
 }
