@@ -119,6 +119,27 @@ test('a token of the old kind is refused with the reason, and never sent', async
   expect(placesWith(await placesIn(page), classic)).toEqual([])
 })
 
+test('in the place of a token that has run out, the author gives a new one', async ({ page, github }) => {
+  site.push(github)
+  github.tokens.delete(TOKEN)
+  const dialog = await changeAndPropose(page, site, 'What a place costs')
+  const input = dialog.getByLabel('Token', { exact: true })
+  await input.fill(TOKEN)
+  await dialog.getByRole('button', { name: 'Use this token' }).click()
+  await expect(dialog.getByRole('alert').first()).toContainText('GitHub does not accept the token.')
+  await expect(dialog.getByRole('link', { name: 'Open the form for a new token' })).toBeVisible()
+  github.tokens.set(TOKEN, { push: true, contents: true, pulls: true })
+  await useToken(dialog)
+  github.tokens.delete(TOKEN)
+  await dialog.getByRole('button', { name: 'Propose at GitHub' }).click()
+  await expect(dialog.getByRole('alert').first()).toContainText('GitHub does not accept the token.')
+  expect(await violationsInBoth(page)).toEqual([])
+  github.tokens.set(TOKEN, { push: true, contents: true, pulls: true })
+  await useToken(dialog)
+  await dialog.getByRole('button', { name: 'Propose at GitHub' }).click()
+  await expect(dialog.getByRole('link', { name: 'See proposal 1' })).toBeVisible()
+})
+
 test('the form of GitHub is filled in, and the steps are said in words', async ({ page, github }) => {
   site.push(github)
   const dialog = await changeAndPropose(page, site, 'What a place costs')

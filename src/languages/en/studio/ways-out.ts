@@ -68,7 +68,6 @@ export const waysOut = {
   openPage: 'Open the page at GitHub',
   notLost: 'Nothing was proposed, and nothing is lost: your change is still here.',
   tryAgain: 'Try again',
-  otherToken: 'Use another token',
   otherWays: 'Choose another way',
   gitHubSays: 'GitHub says: {says}',
   'token-refused':

@@ -69,7 +69,6 @@ export const waysOut: WayWords = {
   openPage: 'Fungua ukurasa kwenye GitHub',
   notLost: 'Hakuna kilichopendekezwa, na hakuna kilichopotea: mabadiliko yako bado yako hapa.',
   tryAgain: 'Jaribu tena',
-  otherToken: 'Tumia tokeni nyingine',
   otherWays: 'Chagua njia nyingine',
   gitHubSays: 'GitHub inasema: {says}',
   'token-refused': 'GitHub haikubali tokeni. Huenda muda wake umeisha, au mtu ameifuta. Tengeneza mpya.',

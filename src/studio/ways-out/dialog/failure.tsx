@@ -5,12 +5,14 @@ import { sayWay } from '../words.ts'
 type Props = {
   readonly failed: Failed
   readonly onAgain: () => void
-  readonly onToken?: (() => void) | undefined
 }
 
-export function Failure({ failed, onAgain, onToken }: Props) {
+/** Another token may help. */
+export const isAboutToken = ({ reason }: Failed): boolean =>
+  ['token-refused', 'not-allowed', 'not-found', 'no-token'].includes(reason)
+
+export function Failure({ failed, onAgain }: Props) {
   const { reason, again, says, until } = failed
-  const isToken = ['token-refused', 'not-allowed', 'not-found', 'no-token'].includes(reason)
   return (
     <>
       <div role="alert">
@@ -26,11 +28,6 @@ export function Failure({ failed, onAgain, onToken }: Props) {
         {(again || reason === 'wrong-folder') && (
           <button type="button" className="main" onClick={onAgain}>
             {sayWay('tryAgain')}
-          </button>
-        )}
-        {isToken && onToken && (
-          <button type="button" className="main" onClick={onToken}>
-            {sayWay('otherToken')}
           </button>
         )}
       </p>

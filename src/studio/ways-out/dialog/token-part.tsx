@@ -9,24 +9,30 @@ import type { NoToken } from '../github/token.ts'
 import type { Failed } from '../way-out.ts'
 import type { AtGitHub } from '../ways.ts'
 import { sayWay } from '../words.ts'
-import { Failure } from './failure.tsx'
+import { Failure, isAboutToken } from './failure.tsx'
 import { Outside } from './outside.tsx'
 import { TokenSteps } from './token-steps.tsx'
 
 /** What is around a frame can see all that is typed in it. */
 export const isInFrame = (): boolean => window.top !== window.self
 
-type Props = { readonly atGitHub: AtGitHub; readonly onReady: () => void }
+type Props = {
+  readonly atGitHub: AtGitHub
+  /** Why a token is asked for, if GitHub did not do what it was asked to. */
+  readonly failed?: Failed | undefined
+  readonly onReady: () => void
+}
 
 type Asked = 'not-yet' | 'asking' | 'may' | 'may-not' | 'forgotten' | Failed
 
 export function TokenPart(props: Props) {
   const { token, repository, github } = props.atGitHub
-  const [asked, setAsked] = useState<Asked>('not-yet')
+  const [asked, setAsked] = useState<Asked>(props.failed ?? 'not-yet')
   if (isInFrame()) return <p role="alert">{sayWay('inFrame', { address: location.href })}</p>
   const ask = async () => {
     setAsked('asking')
     const may = await settled(() => mayWrite(github))
+    if (typeof may === 'object' && may.reason === 'token-refused') token.forget()
     setAsked(typeof may === 'object' ? may : may ? 'may' : 'may-not')
   }
   const forget = () => {
@@ -34,6 +40,7 @@ export function TokenPart(props: Props) {
     setAsked('forgotten')
   }
   const isHeld = token.get() !== undefined
+  const isWanted = !isHeld || asked === 'may-not' || (typeof asked === 'object' && isAboutToken(asked))
   const repositoryName = `${repository.owner}/${repository.name}`
   return (
     <section aria-labelledby="token-title">
@@ -45,7 +52,7 @@ export function TokenPart(props: Props) {
         {asked === 'forgotten' && <Forgotten />}
       </div>
       {typeof asked === 'object' && <Failure failed={asked} onAgain={() => void ask()} />}
-      {!isHeld && <TokenForm atGitHub={props.atGitHub} onTaken={() => void ask()} />}
+      {isWanted && <TokenForm atGitHub={props.atGitHub} onTaken={() => void ask()} />}
       {isHeld && (
         <p className="row">
           {asked === 'may' && (

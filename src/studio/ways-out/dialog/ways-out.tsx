@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Outcome, WayOut } from '../way-out.ts'
 import { type AtGitHub, type SiteAt, waysOut } from '../ways.ts'
 import { sayWay } from '../words.ts'
-import { Failure } from './failure.tsx'
+import { Failure, isAboutToken } from './failure.tsx'
 import { OutcomeWords } from './outcome-words.tsx'
 import { ForgetToken, isInFrame, TokenPart } from './token-part.tsx'
 
@@ -29,6 +29,7 @@ export function WaysOut({ site, propose }: Props) {
       return setShown({ kind: 'token', way })
     setShown({ kind: 'busy', way })
     const outcome = await propose(way)
+    if (outcome?.kind === 'failed' && outcome.reason === 'token-refused') atGitHub?.token.forget()
     setShown(outcome ? { kind: 'done', way, outcome } : CHOICE)
   }
   const choose = () => setShown(CHOICE)
@@ -36,24 +37,22 @@ export function WaysOut({ site, propose }: Props) {
     return <Choice ways={ways} atGitHub={atGitHub} onChoose={(way) => void start(way)} />
   if (shown.kind === 'busy')
     return <p role="status">{sayWay(shown.way.name === 'github' ? 'sending' : 'working')}</p>
-  if (shown.kind === 'token')
+  const failed = shown.kind === 'done' && shown.outcome.kind === 'failed' ? shown.outcome : undefined
+  const { way } = shown
+  const again = () => void start(way)
+  if (atGitHub && way.name === 'github' && (shown.kind === 'token' || (failed && isAboutToken(failed))))
     return (
-      atGitHub && (
-        <>
-          <TokenPart atGitHub={atGitHub} onReady={() => void start(shown.way)} />
-          <OtherWays onChoose={choose} />
-        </>
-      )
+      <>
+        <TokenPart atGitHub={atGitHub} failed={failed} onReady={again} />
+        <OtherWays onChoose={choose} />
+      </>
     )
-  const { outcome, way } = shown
+  if (shown.kind === 'token') return null
+  const { outcome } = shown
   if (outcome.kind === 'failed')
     return (
       <>
-        <Failure
-          failed={outcome}
-          onAgain={() => void start(way)}
-          onToken={way.name === 'github' ? () => setShown({ kind: 'token', way }) : undefined}
-        />
+        <Failure failed={outcome} onAgain={again} />
         <OtherWays onChoose={choose} />
       </>
     )
