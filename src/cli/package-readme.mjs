@@ -13,5 +13,5 @@ export function readmeOfPackage(text) {
     .filter((each) => !/\bthis repository\b|^!\[/i.test(each))
     .join('\n\n')
     .split('\n')
-  return `${lines.filter((line) => !/#change-the-engine|^\| `npm run size`/.test(line)).join('\n')}\n`
+  return `${lines.filter((line) => !/#change-the-engine/.test(line)).join('\n')}\n`
 }

@@ -95,6 +95,13 @@ type Manifest = {
 const { dependencies, devDependencies }: Manifest = JSON.parse(textOf('package.json'))
 const packages = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
 
+test.each([
+  ['README.md', 220],
+  ['src/README.md', 250],
+])('%s has fewer than %i lines', (path, most) => {
+  expect(textOf(path).trimEnd().split('\n').length).toBeLessThan(most)
+})
+
 test('src/README.md gives the reason of every dependency', () => {
   const named = namedPackages()
   expect(packages.filter((name) => !named.has(name))).toEqual([])
