@@ -8,30 +8,38 @@ import { say } from './words.ts'
 
 export function MeetingDialog({ meeting }: { readonly meeting: Meeting }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { proposal } = meeting
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (
     <dialog ref={dialog} aria-labelledby="meeting" onCancel={(event) => event.preventDefault()}>
-      <h2 id="meeting">{say(meeting.theirs ? 'changed' : 'deletedByOther')}</h2>
+      <h2 id="meeting">{titleOf(meeting)}</h2>
       <p>
         <code>{meeting.path}</code> {say('changedHelp')}
       </p>
       {meeting.open.map((clash) => (
-        <ClashView key={clash.key} clash={clash} />
+        <ClashView key={clash.key} clash={clash} theirs={say(proposal === undefined ? 'theirs' : 'inOwn')} />
       ))}
     </dialog>
   )
 }
 
-function ClashView({ clash: { key, at, mine, theirs } }: { readonly clash: Clash }) {
+function titleOf({ proposal, theirs }: Meeting): string {
+  if (proposal !== undefined) return say('changedByOwn', { number: proposal })
+  return say(theirs ? 'changed' : 'deletedByOther')
+}
+
+type ClashProps = { readonly clash: Clash; readonly theirs: string }
+
+function ClashView({ clash: { key, at, mine, theirs }, theirs: title }: ClashProps) {
   const place = placeOf(at)
   return (
     <section aria-label={place}>
       <h3>{place}</h3>
       <div className="versions">
         <Version id={key} title={say('mine')} side={mine} choice="mine" />
-        <Version id={key} title={say('theirs')} side={theirs} choice="theirs" />
+        <Version id={key} title={title} side={theirs} choice="theirs" />
       </div>
     </section>
   )

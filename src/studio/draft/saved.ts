@@ -54,6 +54,13 @@ function kindOf(before: string | undefined, after: string | undefined): ChangeKi
   return after === undefined ? 'deleted' : 'changed'
 }
 
+/**
+ * Of the text that the site has. A text that was proposed stands on it as well: others have changed the file only if the
+ * site has a text with another fingerprint.
+ */
+export const siteFingerprint = ({ files }: Draft, path: string): string =>
+  files.get(path)?.opened?.fingerprint ?? ''
+
 /** What a store wrote. `opened` is `undefined` for a deleted file. */
 type SavedFile = { readonly path: string; readonly opened: Opened | undefined }
 

@@ -1,6 +1,6 @@
 /** Proposes what has changed, by one of the ways out. */
 import type { Proposing } from '../../preview/hosted.ts'
-import { changedIn, savedDraft } from '../draft/saved.ts'
+import { changedIn, savedDraft, siteFingerprint } from '../draft/saved.ts'
 import { takeTheirs } from '../session/saving.ts'
 import { engineNow } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
@@ -28,6 +28,7 @@ export async function propose(change: WholeChange, title: string, way: WayOut): 
         path,
         text: typeof content === 'string' ? content : null,
       })),
+      outcome.proposal,
     )
   }
   if (outcome.kind === 'proposed') {
@@ -44,7 +45,12 @@ function countAsOpened({ files }: WholeChange): void {
   const isProposed = ({ path }: { readonly path: string }) => files.some((file) => file.path === path)
   const texts = files.flatMap(({ path, content }) => {
     if (content instanceof Uint8Array) return []
-    return [{ path, opened: content === null ? undefined : { text: content, fingerprint: '' } }]
+    return [
+      {
+        path,
+        opened: content === null ? undefined : { text: content, fingerprint: siteFingerprint(draft, path) },
+      },
+    ]
   })
   const written = texts.filter(({ path }) => draft.files.has(path))
   update({ draft: savedDraft(draft, written, changedIn(draft).pictures.filter(isProposed)) })

@@ -4,17 +4,17 @@ import { adopted } from '../draft/adopt.ts'
 import type { Draft } from '../draft/draft.ts'
 import { changedPlaces } from '../draft/merge/changed-places.ts'
 import { merge } from '../draft/merge/merge.ts'
-import { hasChanged } from '../draft/saved.ts'
+import { hasChanged, siteFingerprint } from '../draft/saved.ts'
 import type { Kept } from './kept.ts'
 import type { KeptOffer } from './state.ts'
 
 /** `undefined` if there is nothing to offer: somebody has made the same change. */
-export function offerOf({ draft, path, time }: Kept, { texts }: Sources): KeptOffer | undefined {
+export function offerOf({ draft, path, time }: Kept, { texts }: Pick<Sources, 'texts'>): KeptOffer | undefined {
   const met = [...draft.files.keys()].reduce((whole, each) => withTheirs(whole, each, texts), draft)
   if (!hasChanged(met)) return undefined
   const since = [...draft.files].flatMap(([file, { opened }]) => {
     const now = texts[file]
-    if (now?.fingerprint === opened?.fingerprint) return []
+    if (isAsOpened(draft, file, texts) || now?.text === opened?.text) return []
     return [{ path: file, places: changedPlaces(opened?.text, now?.text) }]
   })
   return { draft: met, path, time, since }
@@ -24,7 +24,7 @@ export function offerOf({ draft, path, time }: Kept, { texts }: Sources): KeptOf
 function withTheirs(draft: Draft, path: string, texts: Sources['texts']): Draft {
   const file = draft.files.get(path)
   const theirs = texts[path]
-  if (!file || theirs?.fingerprint === file.opened?.fingerprint) return draft
+  if (!file || isAsOpened(draft, path, texts)) return draft
   const { text, open } = merge({
     path,
     opened: file.opened?.text,
@@ -33,3 +33,6 @@ function withTheirs(draft: Draft, path: string, texts: Sources['texts']): Draft 
   })
   return open.length > 0 ? draft : adopted(draft, path, theirs, text)
 }
+
+const isAsOpened = (draft: Draft, path: string, texts: Sources['texts']): boolean =>
+  (texts[path]?.fingerprint ?? '') === siteFingerprint(draft, path)

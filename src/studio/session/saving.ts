@@ -4,7 +4,7 @@ import { adopted } from '../draft/adopt.ts'
 import { textAt } from '../draft/draft.ts'
 import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
-import { type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
+import { type ChangedPicture, changedIn, hasChanged, savedDraft, siteFingerprint } from '../draft/saved.ts'
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { followPath } from './own-record.ts'
@@ -78,6 +78,7 @@ async function savePictures(
 async function meet(
   now: readonly (readonly [path: string, theirs: Text | null])[],
   choices: Choices,
+  proposal?: number,
 ): Promise<void> {
   const { merge } = await import('../draft/merge/merge.ts')
   for (const [path, found] of now) {
@@ -86,28 +87,39 @@ async function meet(
     const theirs = found ?? undefined
     const opened = draft.files.get(path)?.opened?.text
     const { text, open } = merge({ path, opened, mine: textAt(draft, path), theirs: theirs?.text }, choices)
-    if (open.length > 0) return update({ meeting: { path, theirs, choices, open }, notice: say('changed') })
+    if (open.length > 0)
+      return update({
+        meeting: { path, theirs, choices, open, proposal },
+        notice: proposal === undefined ? say('changed') : say('changedByOwn', { number: proposal }),
+      })
     update({ meeting: undefined })
     put(adopted(draft, path, theirs, text))
   }
   const { draft } = store.get() ?? {}
-  if (draft && hasChanged(draft)) void save(say('merged'))
+  const says = proposal === undefined ? say('merged') : say('mergedWithOwn', { number: proposal })
+  if (draft && hasChanged(draft)) void save(says)
 }
 
 /** The author has chosen between two versions of one value. */
 export function chooseVersion(key: string, choice: Choice): void {
   const { meeting } = store.get() ?? {}
   if (!meeting) return
-  const { path, theirs, choices } = meeting
-  void meet([[path, theirs ?? null]], new Map([...choices, [key, choice]]))
+  const { path, theirs, choices, proposal } = meeting
+  void meet([[path, theirs ?? null]], new Map([...choices, [key, choice]]), proposal)
 }
 
-/** Somebody was faster: these files are different where the change would go. */
-export const takeTheirs = (theirs: readonly { readonly path: string; readonly text: string | null }[]) =>
-  meet(
-    theirs.map(({ path, text }) => [path, text === null ? null : { text, fingerprint: '' }] as const),
-    new Map(),
-  )
+/** These files are different where the change would go. `proposal` is that of this browser, if it has them. */
+export function takeTheirs(
+  theirs: readonly { readonly path: string; readonly text: string | null }[],
+  proposal: number | undefined,
+): Promise<void> {
+  const { draft } = store.get() ?? {}
+  const now = theirs.map(({ path, text }) => {
+    const fingerprint = (draft && siteFingerprint(draft, path)) ?? ''
+    return [path, text === null ? null : { text, fingerprint }] as const
+  })
+  return meet(now, new Map(), proposal)
+}
 
 /** Files have changed. The page takes over what it has not changed itself. */
 export async function takeNews(): Promise<void> {

@@ -14,6 +14,8 @@ export type Meeting = {
   readonly theirs: Text | undefined
   readonly choices: Choices
   readonly open: readonly Clash[]
+  /** The proposal of this browser that has the other version. */
+  readonly proposal: number | undefined
 }
 
 export type State = {

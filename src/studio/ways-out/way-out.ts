@@ -45,8 +45,13 @@ export type Outcome =
       readonly branch: string
     }
   | { readonly kind: 'handed-over'; readonly what: HandedOver }
-  /** Somebody was faster: nothing was sent. */
-  | { readonly kind: 'clash'; readonly base: Base; readonly theirs: readonly Theirs[] }
+  /** Somebody was faster: nothing was sent. `proposal` has the other version, and was made in this browser. */
+  | {
+      readonly kind: 'clash'
+      readonly base: Base
+      readonly theirs: readonly Theirs[]
+      readonly proposal?: number
+    }
   | Failed
 
 /** `again`: it may work without any change. `says` are the words of the other side. */

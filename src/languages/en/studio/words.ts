@@ -229,6 +229,10 @@ export const words = {
   deletedByOther: 'Somebody deleted this page while you were working on it.',
   changedHelp: 'Nothing is saved until you choose. All other changes, yours and theirs, stay.',
   merged: 'Saved. Somebody else had changed this page too: both changes are in it.',
+  changedByOwn: 'Your proposal {number} has another version of this page.',
+  mergedWithOwn:
+    'Your proposal {number} had changed this page too: both changes are in it. Look at it, and propose again.',
+  inOwn: 'The version in your proposal',
   mine: 'Your version',
   theirs: 'The other version',
   take: 'Take this',

@@ -227,6 +227,10 @@ export const words: WordsOfPages = {
   deletedByOther: 'Mtu mwingine alifuta ukurasa huu ulipokuwa ukiufanyia kazi.',
   changedHelp: 'Hakuna kinachohifadhiwa hadi uchague. Mabadiliko mengine yote, yako na yake, yanabaki.',
   merged: 'Imehifadhiwa. Mtu mwingine pia alibadilisha ukurasa huu: mabadiliko yote yamo.',
+  changedByOwn: 'Pendekezo lako {number} lina toleo jingine la ukurasa huu.',
+  mergedWithOwn:
+    'Pendekezo lako {number} pia lilibadilisha ukurasa huu: mabadiliko yote yamo. Utazame, kisha pendekeza tena.',
+  inOwn: 'Toleo lililo kwenye pendekezo lako',
   mine: 'Toleo lako',
   theirs: 'Toleo lingine',
   take: 'Chukua hili',

@@ -49,7 +49,9 @@ async function proposeOnce(
   const changed = looks.filter(({ standing }) => standing === 'changed')
   if (changed.length > 0) {
     if (await bringUp(github, target, base, changed)) return undefined
-    return clashOver(changed, { ...base, commit: target.tip })
+    const outcome = clashOver(changed, { ...base, commit: target.tip })
+    const { pull } = target
+    return pull && outcome.kind === 'clash' ? { ...outcome, proposal: pull.number } : outcome
   }
   const wanted = looks.filter(({ standing }) => standing === 'opened').map(({ file }) => file)
   if (wanted.length === 0 && target.isNew) return failed('nothing-new')
