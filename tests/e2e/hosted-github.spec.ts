@@ -50,6 +50,25 @@ test('one commit on the commit that was opened, and a pull request with the chan
   expect(pulls).toHaveLength(1)
 })
 
+test('another change is added to the open proposal, or gets one of its own', async ({ page, github }) => {
+  const { git, pulls } = github
+  site.push(github)
+  const dialog = await proposeWithToken(page, 'What a place costs')
+  await expect(dialog.getByRole('link', { name: 'See proposal 1' })).toBeVisible()
+  await page.evaluate(() => location.assign('#/football'))
+  await expect(field(page, 'title')).toHaveValue(/football/i)
+  await field(page, 'title').fill('Football and more')
+  const again = await openProposal(page)
+  await expect(again).toContainText('This is added to your open proposal 1.')
+  await again.getByLabel('Make a new proposal instead').check()
+  expect(await violationsInBoth(page)).toEqual([])
+  await again.getByRole('button', { name: 'Propose at GitHub' }).click()
+  await useToken(again)
+  await again.getByRole('button', { name: 'Propose at GitHub' }).click()
+  await expect(again.getByRole('link', { name: 'See proposal 2' })).toBeVisible()
+  expect(git.git('diff', '--name-only', `main...${pulls[1]?.head}`)).toBe('pages/football.yaml')
+})
+
 /** While the dialog proposes, a change of somebody else lands just before a call. */
 async function proposeMeanwhile(
   page: Page,

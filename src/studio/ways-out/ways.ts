@@ -19,6 +19,8 @@ export type AtGitHub = {
   /** With the token, once there is one. */
   readonly github: GitHub
   readonly state: () => Promise<ProposalState | Failed>
+  /** The next proposal is not added to the open one. */
+  readonly startAnew: () => void
 }
 
 export type Ways = { readonly ways: readonly WayOut[]; readonly atGitHub: AtGitHub | undefined }
@@ -45,6 +47,7 @@ function waysAtGitHub(full: string, folder: string) {
   const github = newGitHub({ repository, token: token.get })
   const anybody = newGitHub({ repository, token: () => undefined })
   const state = () => proposalState(github, notes, anybody)
-  const atGitHub: AtGitHub = { repository, token, github, state }
+  const startAnew = () => notes.write(undefined)
+  const atGitHub: AtGitHub = { repository, token, github, state, startAnew }
   return { ways: [githubWay(github, notes), pagesWay(anybody)], atGitHub }
 }

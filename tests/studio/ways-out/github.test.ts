@@ -72,6 +72,20 @@ test('proposing again adds a commit to the same proposal', async () => {
   expect(github.pulls[0]?.body).toBe('Fees: 4,500 → 4,700\n\n---\n\nFees: 4,700 → 4,800')
 })
 
+test('the title of a proposal says what was added to it, too', async () => {
+  const { github, opened } = await siteAtGitHub()
+  const author = authorOf(github)
+  const first = await proposed(author.propose(changeOf({ commit: opened, branch: 'main' }, [fees('4,700')])))
+  const choir = { path: 'pages/choir.yaml', opened: CHOIR, content: CHOIR.replace('Monday', 'Friday') }
+  const title = 'Choir: Monday → Friday'
+  await proposed(author.propose({ ...changeOf(first.base, [choir], 'Choir'), title }))
+  expect(github.pulls).toMatchObject([{ title: `Fees of term 1; ${title}` }])
+  const more = { ...choir, opened: choir.content, content: `${choir.content}room: 3\n` }
+  const long = `${title}; ${'and more, '.repeat(40)}`
+  await proposed(author.propose({ ...changeOf(first.base, [more], 'Room'), title: long }))
+  expect(github.pulls[0]?.title).toMatch(/^Fees of term 1; Choir: Monday → Friday; .*…$/)
+})
+
 test.for([true, false])(
   'after a proposal was merged (%s) or closed, the next one gets a branch of its own',
   async (isMerged) => {
@@ -177,6 +191,16 @@ test('a reviewer has changed the open proposal: nothing of that is undone', asyn
     theirs: [{ content: theirs }],
   })
   expect(github.git.tip(branch)).toBe(tip)
+})
+
+test('the version of the own proposal is named as such', async () => {
+  const { github, opened } = await siteAtGitHub()
+  const author = authorOf(github)
+  const base = { commit: opened, branch: 'main' }
+  await proposed(author.propose(changeOf(base, [fees('4,700')])))
+  author.reload()
+  const other = { ...fees('4,500'), content: FEES.replace('term: 1', 'term: 2') }
+  expect(await author.propose(changeOf(base, [other]))).toMatchObject({ kind: 'clash', proposal: 1 })
 })
 
 test('an open proposal that is older than the page gets what is new first', async () => {

@@ -44,6 +44,8 @@ export const waysOut = {
   working: 'One moment …',
   proposed: 'The change is proposed. Nothing is published yet: somebody looks at it first.',
   seeProposal: 'See proposal {number} at GitHub',
+  addsTo: 'This is added to your open proposal {number}.',
+  anew: 'Make a new proposal instead',
   gotFile: '{name} is in your downloads. Its place in the folder of the site is {path}.',
   gotZip:
     '{name} is in your downloads. Send it to the person who looks after the site. It has the changed files, each in its place, and the change in words.',

@@ -46,6 +46,8 @@ export const waysOut: WayWords = {
   working: 'Subiri kidogo …',
   proposed: 'Mabadiliko yamependekezwa. Hakuna kilichochapishwa bado: mtu huyaangalia kwanza.',
   seeProposal: 'Tazama pendekezo {number} kwenye GitHub',
+  addsTo: 'Hii huongezwa kwenye pendekezo lako lililo wazi, namba {number}.',
+  anew: 'Badala yake, tengeneza pendekezo jipya',
   gotFile: '{name} iko kwenye vipakuliwa vyako. Mahali pake kwenye folda ya tovuti ni {path}.',
   gotZip:
     '{name} iko kwenye vipakuliwa vyako. Mtumie mtu anayetunza tovuti. Ina faili zilizobadilishwa, kila moja mahali pake, na mabadiliko kwa maneno.',

@@ -2,7 +2,7 @@
  * Asks for a token, says what it may do, and forgets it. The token is in the field only until it is taken. It is never a
  * value of React, which would write it into an attribute.
  */
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { settled } from '../github/api.ts'
 import { mayWrite } from '../github/rights.ts'
 import type { NoToken } from '../github/token.ts'
@@ -20,6 +20,8 @@ type Props = {
   readonly atGitHub: AtGitHub
   /** Why a token is asked for, if GitHub did not do what it was asked to. */
   readonly failed?: Failed | undefined
+  /** About the open proposal. */
+  readonly open?: ReactNode
   readonly onReady: () => void
 }
 
@@ -53,6 +55,7 @@ export function TokenPart(props: Props) {
       </div>
       {typeof asked === 'object' && <Failure failed={asked} onAgain={() => void ask()} />}
       {isWanted && <TokenForm atGitHub={props.atGitHub} onTaken={() => void ask()} />}
+      {asked === 'may' && props.open}
       {isHeld && (
         <p className="row">
           {asked === 'may' && (

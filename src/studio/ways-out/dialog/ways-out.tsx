@@ -1,9 +1,10 @@
 /** The author chooses how the change leaves this browser, and sees what became of it. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Outcome, WayOut } from '../way-out.ts'
 import { type AtGitHub, type SiteAt, waysOut } from '../ways.ts'
 import { sayWay } from '../words.ts'
 import { Failure, isAboutToken } from './failure.tsx'
+import { OpenProposal } from './open-proposal.tsx'
 import { OutcomeWords } from './outcome-words.tsx'
 import { ForgetToken, isInFrame, TokenPart } from './token-part.tsx'
 
@@ -24,17 +25,21 @@ const CHOICE: Shown = { kind: 'choice' }
 export function WaysOut({ site, propose }: Props) {
   const { ways, atGitHub } = waysOut(site)
   const [shown, setShown] = useState<Shown>(CHOICE)
+  const [isAnew, setAnew] = useState(false)
   const start = async (way: WayOut) => {
     if (way.name === 'github' && (isInFrame() || atGitHub?.token.get() === undefined))
       return setShown({ kind: 'token', way })
     setShown({ kind: 'busy', way })
+    if (way.name === 'github' && isAnew) atGitHub?.startAnew()
+    setAnew(false)
     const outcome = await propose(way)
     if (outcome?.kind === 'failed' && outcome.reason === 'token-refused') atGitHub?.token.forget()
     setShown(outcome ? { kind: 'done', way, outcome } : CHOICE)
   }
   const choose = () => setShown(CHOICE)
+  const open = atGitHub && <OpenProposal atGitHub={atGitHub} isAnew={isAnew} onChange={setAnew} />
   if (shown.kind === 'choice')
-    return <Choice ways={ways} atGitHub={atGitHub} onChoose={(way) => void start(way)} />
+    return <Choice ways={ways} atGitHub={atGitHub} open={open} onChoose={(way) => void start(way)} />
   if (shown.kind === 'busy')
     return <p role="status">{sayWay(shown.way.name === 'github' ? 'sending' : 'working')}</p>
   const failed = shown.kind === 'done' && shown.outcome.kind === 'failed' ? shown.outcome : undefined
@@ -43,7 +48,7 @@ export function WaysOut({ site, propose }: Props) {
   if (atGitHub && way.name === 'github' && (shown.kind === 'token' || (failed && isAboutToken(failed))))
     return (
       <>
-        <TokenPart atGitHub={atGitHub} failed={failed} onReady={again} />
+        <TokenPart atGitHub={atGitHub} failed={failed} open={open} onReady={again} />
         <OtherWays onChoose={choose} />
       </>
     )
@@ -76,10 +81,12 @@ function OtherWays({ onChoose }: { readonly onChoose: () => void }) {
 type ChoiceProps = {
   readonly ways: readonly WayOut[]
   readonly atGitHub: AtGitHub | undefined
+  /** About the open proposal. */
+  readonly open: ReactNode
   readonly onChoose: (way: WayOut) => void
 }
 
-function Choice({ ways, atGitHub, onChoose }: ChoiceProps) {
+function Choice({ ways, atGitHub, open, onChoose }: ChoiceProps) {
   return (
     <section aria-labelledby="ways-out">
       <h3 id="ways-out">{sayWay('ways')}</h3>
@@ -95,6 +102,7 @@ function Choice({ ways, atGitHub, onChoose }: ChoiceProps) {
               {sayWay(way.name)}
             </button>
             <p id={`way-${way.name}`}>{sayWay(`${way.name}-says`)}</p>
+            {way.name === 'github' && open}
             {way.name === 'github' && atGitHub && <ForgetToken atGitHub={atGitHub} />}
           </li>
         ))}

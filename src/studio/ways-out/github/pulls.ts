@@ -8,6 +8,7 @@ export type Pull = {
   readonly number: number
   readonly state: 'open' | 'closed'
   readonly merged_at: string | null
+  readonly title: string
   readonly body: string | null
   readonly head: { readonly sha: string }
   readonly mergeable?: boolean | null
@@ -37,7 +38,7 @@ export async function ensurePull(
 ): Promise<Pull> {
   const { title, rest } = cutTitle(whole, LONGEST_TITLE)
   const words = rest === '' ? said : `${escaped(rest)}\n\n${said}`
-  if (known) return withWords(github, known, words)
+  if (known) return withWords(github, known, whole, words)
   try {
     const body = words.slice(0, LONGEST)
     return await github.post<Pull>('/pulls', { head: branch, base: base.branch, title, body })
@@ -46,16 +47,18 @@ export async function ensurePull(
     const made =
       problem instanceof CallFailed && problem.failed.reason === 'refused' && (await openPull(github, branch))
     if (!made) throw problem
-    return withWords(github, made, words)
+    return withWords(github, made, whole, words)
   }
 }
 
-async function withWords(github: GitHub, pull: Pull, words: string): Promise<Pull> {
+async function withWords(github: GitHub, pull: Pull, added: string, words: string): Promise<Pull> {
   const before = pull.body ?? ''
   // GitHub may write line breaks in a way of its own.
   if (plain(before).includes(plain(words))) return pull
   const body = `${before}\n\n---\n\n${words}`.slice(0, LONGEST)
-  return github.patch<Pull>(`/pulls/${pull.number}`, { body })
+  const isSaid = plain(pull.title).includes(plain(added))
+  const { title } = cutTitle(isSaid ? pull.title : `${pull.title}; ${added}`, LONGEST_TITLE)
+  return github.patch<Pull>(`/pulls/${pull.number}`, { title, body })
 }
 
 const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
