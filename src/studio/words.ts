@@ -25,6 +25,9 @@ export const labelFor = (name: string): string =>
   Object.hasOwn(labels, name) ? (labels[name] ?? name) : labelOf(name)
 
 /** A word, with values in the place of their names. */
-export function say(name: WordName, values: Readonly<Record<string, string | number>> = {}): string {
-  return words[name].replaceAll(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole))
-}
+export const say = (name: WordName, values: Values = {}): string => filled(words[name], values)
+
+export type Values = Readonly<Record<string, string | number>>
+
+export const filled = (word: string, values: Values): string =>
+  word.replaceAll(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole))

@@ -1,9 +1,9 @@
 /** What became of a proposal. */
 import { useEffect, useRef } from 'react'
 import type { Proposed } from '../../preview/studio.ts'
-import { say } from '../words.ts'
 import type { NoAnswer } from './proposing.ts'
 import { Impossible, NotAnswered } from './why-not.tsx'
+import { sayOfProposal } from './words.ts'
 
 type Done = Exclude<Proposed, { kind: 'errors' }> | NoAnswer
 
@@ -23,14 +23,14 @@ export function ProposedWords({ done, onLook, onDone }: Props) {
       {done.kind === 'proposed' && <Where done={done} />}
       {done.kind === 'failed' && (
         <>
-          <p>{say('proposeFailed')}</p>
+          <p>{sayOfProposal('proposeFailed')}</p>
           <pre lang="en">{done.says}</pre>
         </>
       )}
-      {done.kind === 'changed' && <p>{say('proposeChanged')}</p>}
+      {done.kind === 'changed' && <p>{sayOfProposal('proposeChanged')}</p>}
       {(done.kind === 'changed' || done.kind === 'failed' || done.kind === 'none') && (
         <button type="button" onClick={again}>
-          {say('lookAgain')}
+          {sayOfProposal('lookAgain')}
         </button>
       )}
     </div>
@@ -41,20 +41,20 @@ function Where({ done: { branch, sent } }: { readonly done: Proposed & { readonl
   if (sent.kind === 'kept')
     return (
       <>
-        <p>{say('isKept', { branch })}</p>
-        <p>{say(`kept-${sent.why}`)}</p>
+        <p>{sayOfProposal('isKept', { branch })}</p>
+        <p>{sayOfProposal(`kept-${sent.why}`)}</p>
         {sent.says !== '' && <pre lang="en">{sent.says}</pre>}
       </>
     )
   return (
     <>
-      <p>{say('proposed')}</p>
+      <p>{sayOfProposal('proposed')}</p>
       {sent.pullRequest === null ? (
-        <p>{say('isAtServer', { branch, remote: sent.remote })}</p>
+        <p>{sayOfProposal('isAtServer', { branch, remote: sent.remote })}</p>
       ) : (
         <p>
           <a href={sent.pullRequest} target="_blank" rel="noopener noreferrer">
-            {say('openPullRequest')}
+            {sayOfProposal('openPullRequest')}
           </a>
         </p>
       )}

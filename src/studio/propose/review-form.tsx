@@ -11,6 +11,7 @@ import { ProposedWords } from './proposed-words.tsx'
 import { type NoAnswer, propose } from './proposing.ts'
 import { ReviewWords } from './review-words.tsx'
 import { TakeBack } from './take-back.tsx'
+import { sayOfProposal } from './words.ts'
 
 type Review = ReviewAnswer & { readonly kind: 'review' }
 type Props = {
@@ -37,23 +38,25 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
   return (
     <>
       {files.length === 0 ? (
-        <p role="status">{say(isUnsent ? 'notSentYet' : 'nothingNew')}</p>
+        <p role="status">{isUnsent ? sayOfProposal('notSentYet') : say('nothingNew')}</p>
       ) : (
         <ReviewWords words={words} />
       )}
       {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={onLook} />}
       <MendFirst errors={found} addressOf={addressOf} />
       {mayPropose && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
-      {wanted.length > 0 && <p>{branch === null ? say('proposeHelp') : say('proposeMore', { branch })}</p>}
+      {wanted.length > 0 && (
+        <p>{branch === null ? say('proposeHelp') : sayOfProposal('proposeMore', { branch })}</p>
+      )}
       <p className="row">
         {wanted.length > 0 && (
           <button type="button" className="main" disabled={!mayPropose || isBusy} onClick={() => void make()}>
-            {say('proposeNow')}
+            {sayOfProposal('proposeNow')}
           </button>
         )}
         {files.length === 0 && isUnsent && (
           <button type="button" className="main" disabled={isBusy} onClick={() => void make()}>
-            {say('sendNow')}
+            {sayOfProposal('sendNow')}
           </button>
         )}
       </p>
@@ -68,7 +71,7 @@ function Files({ files, leftOut, onLook }: Omit<Props, 'review'> & Pick<Review, 
     onLook(isIn ? leftOut.filter((each) => each !== path) : [...leftOut, path])
   return (
     <fieldset>
-      <legend>{say('proposeFiles')}</legend>
+      <legend>{sayOfProposal('proposeFiles')}</legend>
       {files.map(({ path }) => (
         <label key={path} className="check">
           <input

@@ -15,5 +15,5 @@ export const localSource: Source = {
   pictureAt: (file) => `${PICTURE}${file}`,
   exampleAt: (type) => `${EXAMPLE}${type}`,
   loadKeeping: () => import('../session/kept-at-site.ts'),
-  loadProposeDialog: async () => ({ default: (await import('../propose/propose-dialog.tsx')).ProposeDialog }),
+  loadProposeDialog: async () => ({ default: await (await import('../propose/load.ts')).loadDialog() }),
 }

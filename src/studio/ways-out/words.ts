@@ -1,6 +1,7 @@
 /** The words about the ways out, in the language of Studio. */
 import { waysOut as english, type WayWord, type WayWords } from '../../languages/en/studio/ways-out.ts'
 import { spokenIn } from '../languages.ts'
+import { filled, type Values } from '../words.ts'
 
 export type { WayWord }
 
@@ -12,5 +13,4 @@ export async function loadWayWords(): Promise<void> {
 }
 
 /** A word, with values in the place of their names. */
-export const sayWay = (name: WayWord, values: Readonly<Record<string, string | number>> = {}): string =>
-  words[name].replaceAll(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole))
+export const sayWay = (name: WayWord, values: Values = {}): string => filled(words[name], values)

@@ -77,51 +77,12 @@ export const words = {
   propose: 'Propose the change',
   looking: 'Looking at the change …',
   proposeHelp: 'Nothing is published yet. Somebody looks at the change first.',
-  proposeMore: 'This is added to your open proposal ({branch}).',
-  proposeFiles: 'Files of the change',
   proposeTitle: 'The change in one sentence',
-  proposeNow: 'Propose',
-  sendNow: 'Send it now',
   loadingSite: 'Loading the other pages …',
   siteNotLoaded: 'The other pages of the site did not load. Try again when there is a connection.',
   nothingNew: 'Nothing has changed since the last version.',
-  notSentYet: 'Your proposal is on this computer only. It can be sent now.',
-  inProposal:
-    'The proposal {branch} has all your changes. They are in this folder too. When somebody has accepted the proposal, press “Take my changes back here”. Then this folder can get the new version. Nothing is lost.',
-  takeBack: 'Take my changes back here',
-  takenBack: 'This folder is as it was before your changes. The proposal {branch} still has all of them.',
-  notTakenBack: 'Nothing was taken back. Show these words of git to the person who looks after the site:',
   mendFirst: 'Fix this first',
   lineOf: 'line {line}',
-  proposed: 'The change is proposed.',
-  openPullRequest: 'Open the proposal',
-  isAtServer:
-    'Sent to {remote}, as the branch {branch}. Tell the person who looks after the site. Visitors see the change after that person has accepted it.',
-  isKept: 'The change is kept on this computer as the branch {branch}. Nothing is lost.',
-  'kept-no-remote':
-    'There is no server to send it to. Ask the person who looks after the site to take it from this computer.',
-  'kept-no-net': 'The server cannot be reached. Propose again when this computer is online.',
-  'kept-not-allowed':
-    'The server did not accept your name or key. Ask the person who looks after the site for permission, then propose again.',
-  'kept-rejected':
-    'Somebody else has changed this proposal at the server. Propose again: it gets a branch of its own.',
-  'kept-refused': 'The server refused it. Show these words to the person who looks after the site:',
-  proposeFailed:
-    'Nothing was proposed, and nothing is lost: your changes are saved. Show these words of git to the person who looks after the site:',
-  proposeChanged: 'A file has changed while you looked. Look at the change again.',
-  lookAgain: 'Look again',
-  notSavedYet:
-    'The change is not saved yet, so it cannot be proposed. Close this, and see what the bar says.',
-  'no-git':
-    'The changes are saved in {folder}. To propose them, this computer needs git (git-scm.com). Or give the folder to the person who looks after the site.',
-  'no-repository':
-    'The changes are saved in {folder}, but the folder is not in a git repository. Give it to the person who looks after the site.',
-  'not-trusted':
-    'The changes are saved in {folder}. git does not trust the folder, because it belongs to another user of this computer. Ask the person who looks after the computer.',
-  'no-commit':
-    'The changes are saved in {folder}. The repository is still empty, so there is nothing to compare with. Ask the person who looks after the site for its first commit.',
-  'no-name':
-    'The changes are saved in {folder}. git does not know who you are. Ask the person who looks after the site. Or type these two lines in a terminal, with your own name and address, then propose again:',
   nothingHere: '(nothing)',
   save: 'Save',
   saved: 'Saved on this computer.',
