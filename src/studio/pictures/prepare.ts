@@ -25,6 +25,10 @@ export function endingOf(name: string): Ending | undefined {
 }
 const ENDINGS: readonly Ending[] = ['jpg', 'png', 'webp', 'svg']
 
+/** A photograph of an iPhone, which many browsers cannot read. They may not know its type either. */
+export const isHeic = (file: Blob): boolean =>
+  /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))
+
 /** `wanted` is the kind that it must be. `undefined` for a file that this browser cannot show, or not make. */
 export async function prepared(file: Blob, wanted?: Ending): Promise<Prepared | undefined> {
   const isDrawing = file.type === TYPES.svg

@@ -9,7 +9,10 @@ import type { Kept } from './kept.ts'
 import type { KeptOffer } from './state.ts'
 
 /** `undefined` if there is nothing to offer: somebody has made the same change. */
-export function offerOf({ draft, path, time }: Kept, { texts }: Pick<Sources, 'texts'>): KeptOffer | undefined {
+export function offerOf(
+  { draft, path, time }: Kept,
+  { texts }: Pick<Sources, 'texts'>,
+): KeptOffer | undefined {
   const met = [...draft.files.keys()].reduce((whole, each) => withTheirs(whole, each, texts), draft)
   if (!hasChanged(met)) return undefined
   const since = [...draft.files].flatMap(([file, { opened }]) => {

@@ -1,7 +1,7 @@
 /** The name and the size of a new picture. */
 import { expect, test } from 'vitest'
 import { nameFor } from '../../../src/studio/pictures/name.ts'
-import { sizeWithin } from '../../../src/studio/pictures/prepare.ts'
+import { isHeic, sizeWithin } from '../../../src/studio/pictures/prepare.ts'
 
 test.for([
   ['Boys in the hall', 'images/boys-in-the-hall.jpg'],
@@ -39,3 +39,12 @@ test.for([
     { width: 2400, height: 1 },
   ],
 ] as const)('%o becomes %o', ([size, wanted]) => expect(sizeWithin(size, 2400)).toEqual(wanted))
+
+test.for([
+  ['IMG_1.HEIC', '', true],
+  ['a.heif', 'image/heif', true],
+  ['a.jpg', 'image/jpeg', false],
+  ['heic.txt', '', false],
+] as const)('%s of the type %j is a HEIC: %s', ([name, type, expected]) =>
+  expect(isHeic(new File([], name, { type }))).toBe(expected),
+)

@@ -2,6 +2,8 @@
 export const ofPictures = {
   pictureAdded: 'The picture is added. It is saved with the page.',
   pictureRefused: 'This browser cannot read this file. Choose a photograph (JPEG), a PNG or a drawing (SVG).',
+  pictureIsHeic:
+    'This browser cannot read this file. It is a photo in the format HEIC. Set the camera of the phone to JPEG (iPhone: Settings, Camera, Formats, “Most Compatible”), or send the photo to yourself by e-mail, and choose the one that arrives as a JPEG.',
   newPicture: 'A new picture',
   pictureFile: 'Choose a file, drop it here, or paste it',
   pictureWords: 'What does the picture show, for people who cannot see it?',

@@ -3,6 +3,8 @@ import type { WordsOfPictures } from '../../en/studio/words.ts'
 export const ofPictures: WordsOfPictures = {
   pictureAdded: 'Picha imeongezwa. Huhifadhiwa pamoja na ukurasa.',
   pictureRefused: 'Kivinjari hiki hakiwezi kusoma faili hii. Chagua picha (JPEG), PNG au mchoro (SVG).',
+  pictureIsHeic:
+    'Kivinjari hiki hakiwezi kusoma faili hii. Ni picha ya aina ya HEIC. Weka kamera ya simu kuwa JPEG (iPhone: Settings, Camera, Formats, “Most Compatible”), au jitumie picha kwa barua pepe, kisha chagua ile inayofika kama JPEG.',
   newPicture: 'Picha mpya',
   pictureFile: 'Chagua faili, iburute hapa, au ibandike',
   pictureWords: 'Picha inaonyesha nini, kwa watu wasioweza kuiona?',

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import type { NewPicture as Added } from '../../pictures/add-picture.ts'
 import { nameFor } from '../../pictures/name.ts'
 import { newPicture, prepareAddresses } from '../../pictures/new-pictures.ts'
-import { endingOf, type Prepared, prepared } from '../../pictures/prepare.ts'
+import { endingOf, isHeic, type Prepared, prepared } from '../../pictures/prepare.ts'
 import { siteNow } from '../../session/site.ts'
 import { sourceNow } from '../../source/source.ts'
 import { say } from '../../words.ts'
@@ -25,7 +25,7 @@ export function NewPicture({ present, onAdd }: Props) {
     setProblem('')
     const ready = await prepared(file)
     setPicture(ready && { ...ready, replacement: await replacementOf(present, file) })
-    if (!ready) setProblem(say('pictureRefused'))
+    if (!ready) setProblem(say(isHeic(file) ? 'pictureIsHeic' : 'pictureRefused'))
   }
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => void take(pictureIn(clipboardData))
@@ -47,7 +47,8 @@ export function NewPicture({ present, onAdd }: Props) {
       <input
         id="picture-file"
         type="file"
-        accept="image/*"
+        // Without HEIC among them, phones hand over a JPEG.
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml"
         onChange={({ target }) => void take(target.files?.[0])}
       />
       <p role="alert" className="message">
@@ -58,8 +59,11 @@ export function NewPicture({ present, onAdd }: Props) {
   )
 }
 
-const pictureIn = (data: DataTransfer | null): File | undefined =>
-  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+/** Another file is refused in words. Browsers do not know the type of each picture. */
+function pictureIn(data: DataTransfer | null): File | undefined {
+  const files = [...(data?.files ?? [])]
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
+}
 
 /** `replacement`: the same as a picture of the kind of the present one. */
 type Chosen = Prepared & { readonly replacement: Prepared | undefined }
