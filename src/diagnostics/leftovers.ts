@@ -11,6 +11,20 @@ const AGAIN = 'Delete it, or write the words that belong here.'
 const SENT_BELOW =
   /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) (?<=^(?:(?:Kind|Best|Warm|With)\b[^\n]* (?:regards|wishes)|Regards|Best|Yours\b[^\n]*|Many thanks|Thanks|Thank you|Sincerely|Cordialement|Bien cordialement|Bien à vous|Merci|Wako\b[^\n]*|Wasalaam|Asante\b[^\n]*)[,.!]?\n(?:[^\n]*\n){0,4}[^\n]*)[^\n]+/m
 
+/** How WhatsApp writes when a message was sent. It leaves out this year. */
+const SENT_DAY = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`
+const SENT_TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\.?)?`
+
+/** The first and the last sentence of a chat program. */
+const ANSWER =
+  /\b(?:Certainly|Sure|Of course|Absolutely|Bien sûr|Certainement|Hakika|Bila shaka)\s?[!,.] (?:[Hh]ere|[Vv]oici|(?:H[a-z]+ h|[Hh])apa)\b[^\n:]*:/
+const OFFER =
+  /\b(?:Let me know if you(?:['’]d| would) like (?:me to|any (?:change|adjust|edit)|(?:a|it)\b[^\n.]* (?:version|shorter|longer|tone))|Would you like me to|[Dd]ites-moi si vous (?:souhaitez|voulez) que je|Souhaitez-vous que je|[Uu]ngependa ni[a-z]+e\b)[^\n]*/
+
+/** A whole line of a template of Canva, PowerPoint and the like. */
+const FILLER =
+  /^(?:(?:Add|Type|Insert|Enter|Write|Your) (?:an? |your )?(?:little bit of )?(?:body text|paragraph text|text|something|(?:sub)?heading|(?:sub)?title)(?: here)?|Ajoute[rz] (?:un (?:sous-)?titre|(?:un peu de|du) texte)|Votre texte ici|Cliquez pour (?:ajouter|modifier) [^\n]+|Ongeza (?:kichwa|maandishi)|Andika hapa)[.…]*$/m
+
 /** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\bHYPERLINK \\?"[^"\n]*"/, 'Word keeps a link like this. Write it as [words](/page).'],
@@ -26,12 +40,16 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   // In the language of Excel: `#WERT!`, `#NOM?`, `#NV`.
   [/#(?:REF|NAME|VALUE|NUM|NULL|DIV\/0)[!?]|#N\/A|^#(?:[A-ZÄÖÜÉ_]{3,}[!?]|NV|NA)$/, EXCEL],
   [/^=[A-Z]+(?:\d+)?[(+*/:-]\S*/, `This is a formula of Excel. Write its result.`],
-  [/\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d\d[^\]\n]*\][^\n:]*:/, CHAT],
-  [/^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? - [^\n:]+:/m, CHAT],
+  // `[14/03, 09:12] Jane:`, `[9:12 am, 14/03/2025] Jane:` and `3/14/25, 9:12 AM - Jane:`
+  [new RegExp(String.raw`\[(?:${SENT_DAY},? ${SENT_TIME}|${SENT_TIME},? ${SENT_DAY})\][^\n:]+:`), CHAT],
+  [new RegExp(String.raw`^${SENT_DAY},? (?:à )?${SENT_TIME} - [^\n:]+:`, 'm'), CHAT],
+  [ANSWER, CHAT],
+  [OFFER, CHAT],
   [/<(?:Media omitted|This message was edited)>|\b(?:image|video|audio|sticker|document) omitted\b/, CHAT],
   [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
-  [/\bClick (?:or tap )?here to enter text\b\.?/, AGAIN],
+  [FILLER, AGAIN],
+  [/\b[Cc]lick (?:(?:or tap )?here )?to (?:enter|add|edit) (?:your own )?(?:sub)?t(?:ext|itle)\b\.?/, AGAIN],
   [SENT_BELOW, 'Delete it, and the greeting with the name above it.'],
   [/^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|^Page \d+ of \d+$/m, AGAIN],
   [/\bSent from my (?:iPhone|iPad|Android|Samsung|Galaxy|Huawei)\b[^\n.]*/, AGAIN],

@@ -6,14 +6,14 @@ import { quoted } from '../wording.ts'
 export const leftByProgram = warning(
   'left-by-program',
   (owner: string, written: string, help: string, [first = 0, ...others]: readonly number[] = []) => ({
-    message: `${quoted(written)} in ${owner} only means something to another program. The page would show it.`,
+    message: `${quoted(written)} in ${owner} comes from another program. The page would show it.`,
     help: others.length > 0 ? `${help} ${sameForMore(first, others, true)}` : help,
   }),
 )
 
 export const about: About = {
-  what: 'A text has words or signs in it that a program such as Word, Excel or WordPress has put there, or that only such a program understands.',
-  why: 'They mean something to that program, but nothing to visitors.',
+  what: 'A text has words or signs in it that a program such as Word, Excel, WordPress or WhatsApp has put there, or that only such a program understands. Or it has a line of a template (`Add a heading`), or the first or last sentence of a chat program.',
+  why: 'Visitors would wonder about them.',
   examples: [
     {
       in: 'blocks',
