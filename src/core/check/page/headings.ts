@@ -49,13 +49,17 @@ function hasHeadings(value: unknown): boolean {
 const reportSecondTitle = (first: SourceSpan, span: SourceSpan, report: Report) =>
   report({ ...messages.titleShownTwice(placeBeside(first, span), TITLE_TYPES), span })
 
-/** A `#` right below a line of text may begin a remark. So it has no fix. */
+/** Such a heading may be a remark: a sentence, or many words. */
+const LIKE_REMARK = /[^.][.!]$|^(?:\S+ ){7}/
+
+/** A `#` may begin a remark, right below a line of text or before a sentence. So it has no fix. */
 function reportTooHigh(heading: Heading, source: SourceFile, report: Report): void {
   const span = source.spanOfWords(heading.path, heading.words)
   const text = source.textIn(span.file)
   const start = startOfLine(text, span.start.offset)
   const above = text.slice(startOfLine(text, start - 1), start).trim()
-  const isRemark = /^\s*#/.test(text.slice(start)) && above !== '' && !/[|>][+-]?$|^#/.test(above)
+  const isBelowText = above !== '' && !/[|>][+-]?$|^#/.test(above)
+  const isRemark = /^\s*#/.test(text.slice(start)) && (isBelowText || LIKE_REMARK.test(heading.words))
   if (isRemark) report({ ...messages.headingTooHigh(heading.words, true), span })
   else reportFinding(messages.headingTooHigh(heading.words), heading, 2, source, report)
 }

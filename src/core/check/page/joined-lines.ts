@@ -45,6 +45,16 @@ export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: Wri
   return { finding, words: text, rewrite: value.startsWith('>') ? keptLines : belowBar }
 }
 
+/** A quick test: matches every text with such rows, and some others. */
+export const TAB = String.raw`\t(?<=\S\t)`
+
+/** A spreadsheet puts a tab between the cells of a row. */
+export function pastedRows({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const isRow = isMarkdown && !text.includes('```') && /\S\t+\S[\s\S]*\S\t+\S/.test(text)
+  const words = /\S.*?(?=\t)/.exec(text)?.[0] ?? ''
+  return isRow ? { finding: messages.linesJoined(owner, 'rows'), words } : undefined
+}
+
 /** A quick test: matches every text with such a line, and some others. */
 export const LINE_BELOW_LIST = String.raw`[-*+.)](?<=^ *(?:[-*+]|\d\d?[.)])) [^\n]*\n *[^\sa-z\d*+-]|\|(?=\n *[^\s|])`
 

@@ -6,7 +6,7 @@ import { anyOf } from '../../base/in-pattern.ts'
 import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
 import { garbled } from './garbled-texts.ts'
 import { html } from './html-slips.ts'
-import { joinedLines, LINE_BELOW_LIST, lineBelowList } from './joined-lines.ts'
+import { joinedLines, LINE_BELOW_LIST, lineBelowList, pastedRows, TAB } from './joined-lines.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
 import {
   altIsFileName,
@@ -61,6 +61,7 @@ export const LOOKS: readonly Look[] = [
   // A block in a folded text is no paragraph of it.
   { find: blockInText, signs: LOST_BLOCK },
   { find: fieldInText, signs: LOST_FIELD },
+  { find: pastedRows, signs: TAB },
   // It needs the place of every text.
   { find: joinedLines, isNeedless: ({ joins }) => !joins },
   { find: garbled, signs: GARBLED },
