@@ -1,9 +1,10 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-export const spaceAtSign = warning('space-at-sign', (words: string, meant: string) => ({
-  message: `${quoted(words)} has ${wrong(words, meant)}.`,
-  help: `Did you mean ${quoted(meant)}?`,
+/** `compound`: the same with its hyphen, which may only be there because a line ended. */
+export const spaceAtSign = warning('space-at-sign', (words: string, meant: string, compound?: string) => ({
+  message: `${quoted(words)} has ${compound ? 'a space after the hyphen' : wrong(words, meant)}.`,
+  help: `Did you mean ${quoted(meant)}${compound ? ` or ${quoted(compound)}? A dash between words has a space on both sides.` : '?'}`,
 }))
 
 function wrong(words: string, meant: string): string {
@@ -12,10 +13,11 @@ function wrong(words: string, meant: string): string {
 }
 
 export const about: About = {
-  what: 'A space is before a comma, or is missing after a sentence. Or a comma is there twice.',
+  what: 'A space is before a comma, behind a hyphen, or missing after a sentence. Or a comma is there twice.',
   why: 'Readers stumble over it, and lines may break before the comma.',
   examples: [
     { in: 'words', wrong: '`a pen , a book`', right: '`a pen, a book`' },
     { in: 'words', wrong: '`Bring a pen.We have paper.`', right: '`Bring a pen. We have paper.`' },
+    { in: 'words', wrong: '`a foun- tain pen`', right: '`a fountain pen`' },
   ],
 }
