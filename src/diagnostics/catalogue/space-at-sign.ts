@@ -18,6 +18,5 @@ export const about: About = {
   examples: [
     { in: 'words', wrong: '`a pen , a book`', right: '`a pen, a book`' },
     { in: 'words', wrong: '`Bring a pen.We have paper.`', right: '`Bring a pen. We have paper.`' },
-    { in: 'words', wrong: '`a foun- tain pen`', right: '`a fountain pen`' },
   ],
 }

@@ -1,16 +1,20 @@
 import { type About, warning } from '../message.ts'
+import { whyNoDay } from '../no-such-day.ts'
 import { quoted } from '../wording.ts'
 
+/** A text may have its own year: then `iso` is the day. */
 export const statedDateDoesNotExist = warning(
   'stated-date-does-not-exist',
-  (stated: string, year: number) => ({
-    message: `The date ${quoted(stated)} does not exist in ${year}.`,
-    help: 'Ask for the right date, then write it as year-month-day.',
+  (stated: string, year: number | undefined, iso?: string) => ({
+    message: `The date ${quoted(stated)} does not exist${year ? ` in ${year}` : ''}.`,
+    help: iso
+      ? `${whyNoDay(iso)} Write the right day.`
+      : 'Ask for the right date, then write it as year-month-day.',
   }),
 )
 
 export const about: About = {
-  what: 'A day is given in words, and it is not in the calendar of that year.',
+  what: 'A day is given in words, or in a text, and it is not in the calendar of that year.',
   why: 'The page shows it as it is. Visitors will ask about it.',
   examples: [
     {
@@ -38,23 +42,12 @@ export const about: About = {
     {
       in: 'blocks',
       wrong: `
-        - type: calendar
-          title: Terms
-          year: 2025
-          periods:
-            - name: Term 1
-              start: 2025-01-08
-              end:
-                stated: Saturday, 29 February
+        - type: richText
+          text: Register before 31 June 2025.
       `,
       right: `
-        - type: calendar
-          title: Terms
-          year: 2025
-          periods:
-            - name: Term 1
-              start: 2025-01-08
-              end: 2025-03-01
+        - type: richText
+          text: Register before 30 June 2025.
       `,
     },
   ],

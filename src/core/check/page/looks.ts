@@ -6,6 +6,7 @@ import { anyOf } from '../../base/in-pattern.ts'
 import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
 import { garbled } from './garbled-texts.ts'
 import { html } from './html-slips.ts'
+import { impossibleDay, LATE_DAY } from './impossible-days.ts'
 import { joinedLines, LINE_BELOW_LIST, lineBelowList, pastedRows, TAB } from './joined-lines.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
 import {
@@ -89,6 +90,8 @@ export const LOOKS: readonly Look[] = [
   },
   { find: remarkInText, signs: ODD_REMARK },
   { find: standInAsText, signs: ODD_STAND_IN, words: ODD_WORDS, isNeedless: ({ isStandIn }) => isStandIn() },
+  // In \`stated\`, the year of the calendar matters.
+  { find: impossibleDay, words: LATE_DAY, isNeedless: ({ place }) => place.at(-1) === 'stated' },
   { find: referenceAsText, signs: REFERENCE_SLIP.source },
   { find: lineBelowList, signs: LINE_BELOW_LIST },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },

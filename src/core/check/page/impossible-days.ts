@@ -1,0 +1,31 @@
+/** Days in words that no calendar has: `31 June 2025`. */
+import * as messages from '../../../diagnostics/messages.ts'
+import { anyOf } from '../../base/in-pattern.ts'
+import { isDay, isMonthName, isoOf, readDays } from '../../validate/read-day.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
+
+/** A quick test: all months have the days before. */
+export const LATE_DAY = String.raw`(?:29|3\d)(?:\D|$)`
+
+const LATE = String.raw`(?:29|3\d)(?:st|nd|rd|th|\.)?`
+const YEAR = String.raw`(?:19|20)\d\d(?!\d)`
+const DAY = new RegExp(
+  String.raw`(?<![\p{L}\d/.:_])${anyOf([
+    String.raw`${LATE} (?:of |de )?(\p{L}{3,})(?:\.?,? ${YEAR})?`,
+    // In `June 31 boys`, it is no day.
+    String.raw`(\p{L}{3,})\.? ${LATE}(?:,? ${YEAR}|(?=[,;:.!?)]|$))`,
+    String.raw`\d\d?([/.])\d\d?\3${YEAR}`,
+    String.raw`${YEAR}-\d\d-\d\d(?!\d)`,
+  ])}`,
+  'gmu',
+)
+
+export function impossibleDay({ text }: WrittenText): Slip | undefined {
+  for (const { 0: words, 1: after, 2: month = after } of text.matchAll(DAY)) {
+    const days = month === undefined || isMonthName(month) ? readDays(words) : []
+    const [iso] = days.map(isoOf)
+    if (iso !== undefined && !days.map(isoOf).some(isDay))
+      return { finding: messages.statedDateDoesNotExist(words, undefined, iso), words }
+  }
+  return undefined
+}
