@@ -83,6 +83,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'page-not-framed',
   'page-only-listed',
   'page-orphan',
+  'password-shown',
   'percent-missing',
   'phone-without-country',
   'publish-over',

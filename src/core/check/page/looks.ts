@@ -30,6 +30,7 @@ import {
   turnedLink,
 } from './markdown-slips.ts'
 import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from './odd-remarks.ts'
+import { PASSWORD, passwordShown } from './passwords.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
 import { SPACE_AT_SIGN, spacesAtSigns } from './spaces-at-signs.ts'
@@ -92,6 +93,7 @@ export const LOOKS: readonly Look[] = [
   { find: standInAsText, signs: ODD_STAND_IN, words: ODD_WORDS, isNeedless: ({ isStandIn }) => isStandIn() },
   // In \`stated\`, the year of the calendar matters.
   { find: impossibleDay, words: LATE_DAY, isNeedless: ({ place }) => place.at(-1) === 'stated' },
+  { find: passwordShown, words: PASSWORD },
   { find: referenceAsText, signs: REFERENCE_SLIP.source },
   { find: lineBelowList, signs: LINE_BELOW_LIST },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },

@@ -54,6 +54,15 @@ const HARMLESS = [
   'Type `git clone <name>`, then `print [date] xx.xx N. N. here`.',
   'Write to [name]@club.org or [Your name]@example.org.',
   'Each club has its page at [name].example.org, as in example.org/[name].',
+  'Pre- and post-tests, first- to third-year boys, Vor- und Nachmittag, junior- na senior-school.',
+  'On 31 May 2025, 30 June and 29 February 2028, and on 30/11/2026.',
+  'In June 31 boys sang.',
+  'Of course, here is a choir. Let me know if you would like to visit.',
+  'Add a title and some text to each picture.',
+  'The password is sent by post: 12 letters.',
+  'A password is 12-digit, or mot de passe : 8 lettres.',
+  'The password of the portal is your number, such as TSC12345.',
+  'From [08:30, 10:15] on: all rooms.',
   'Songs by Mwangi N. N. and by Wanjirũ, N.N., for all.',
 ]
 
