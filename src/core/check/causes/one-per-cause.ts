@@ -16,7 +16,7 @@ import { withMovedFolders, withRenamedFile } from './moved-files.ts'
 import { withSameCounts } from './same-counts.ts'
 import { withSharedTables } from './shared-tables.ts'
 import { toldOnce } from './told-once.ts'
-import { withTotalsOfSite } from './totals-of-site.ts'
+import { withTotalsOfSite, withValuesOfSite } from './totals-of-site.ts'
 import { withUnknownNames } from './unknown-names.ts'
 import { withUnusedFiles } from './unused-file.ts'
 
@@ -26,6 +26,8 @@ type Step = (found: readonly Diagnostic[], context: Context) => readonly Diagnos
 const STEPS: readonly Step[] = [
   // Before the findings of several pages in one table become one.
   withSharedTables,
+  // All pages with the value tell the same.
+  withValuesOfSite,
   // Each page checks the snippets that it includes.
   withoutDuplicates,
   withCommasAtEnds,

@@ -1,4 +1,4 @@
-/** A wrong total that is a value of site.yaml is told there, where it can be corrected. */
+/** A wrong total, or words too many, in a value of site.yaml are told there, where they can be corrected. */
 import { type Diagnostic, placeOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
@@ -24,3 +24,10 @@ export function withTotalsOfSite(
     return { ...each, span: value.span, help }
   })
 }
+
+export const withValuesOfSite: typeof withTotalsOfSite = (found, { loaded: { site } }) =>
+  found.map((each) => {
+    const { code, span, subject } = each
+    if (code !== messages.wordTwice.code || subject === undefined || !site) return each
+    return { ...each, span: valuesFor(span.file, siteValues(site.value, site))?.spanOf?.(subject) ?? span }
+  })

@@ -14,6 +14,7 @@ import { MAYBE_CODE, nearValues } from './near-values.ts'
 import type { WrongWeekday } from './weekday-lists.ts'
 import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
 import { type Weekdays, weekdaysIn, YEAR } from './weekdays.ts'
+import { wordsAround } from './words-around.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
 const NAMES: ReadonlySet<unknown> = new Set(['name', 'title'])
@@ -35,7 +36,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       : messages.factDiffers(`facts.${name}`, words, config.facts?.[name] ?? '')
   const nearIn = nearValues(config)
   const misspeltIn = emailHosts(config)
-  const worthLooking = facts.any ? /[\d@]/ : new RegExp(`${YEAR.source}|${MAYBE_CODE.source}`)
+  const worthLooking = facts.any ? /[\d@$]/ : new RegExp(`[$]|${YEAR.source}|${MAYBE_CODE.source}`)
   return (source, report) => {
     if (!source.mayHold(worthLooking)) return
     const isDated = source.mayHold(DATED)
@@ -60,6 +61,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
           reportFinding(path, words, messages.factDiffers(known, words, value, isPart))
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.label ?? other.words, findingOf({ ...other, same: false }))
+      const around = wordsAround(text, config)
+      if (around) reportFinding(path, around.written, messages.wordTwice(around.words, around.name))
       const day =
         NAMES.has(name) && isGroup(owner) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
       if (day) reportFinding(path, day.words, day.finding)
