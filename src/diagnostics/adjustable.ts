@@ -72,6 +72,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'name-as-role',
   'network-misspelt',
   'not-found-page-missing',
+  'not-on-page',
   'number-skipped',
   'number-typed',
   'odd-spelling',

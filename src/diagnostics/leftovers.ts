@@ -23,7 +23,7 @@ const OFFER =
 
 /** A whole line of a template of Canva, PowerPoint and the like. */
 const FILLER =
-  /^(?:(?:Add|Type|Insert|Enter|Write|Your) (?:an? |your )?(?:little bit of )?(?:body text|paragraph text|text|something|(?:sub)?heading|(?:sub)?title)(?: here)?|Ajoute[rz] (?:un (?:sous-)?titre|(?:un peu de|du) texte)|Votre texte ici|Cliquez pour (?:ajouter|modifier) [^\n]+|Ongeza (?:kichwa|maandishi)|Andika hapa)[.…]*$/m
+  /^(?:(?:Add|Type|Insert|Enter|Write|Your) (?:an? |your )?(?:little bit of )?(?:(?:body |paragraph )?text|something|(?:sub)?heading|(?:sub)?title)(?: here)?|Ajoute[rz] (?:un (?:sous-)?titre|(?:un peu de|du) texte)|Votre texte ici|Cliquez pour (?:ajouter|modifier) [^\n]+|Ongeza (?:kichwa|maandishi))[.…]*$/m
 
 /** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 /** `compound`: the same with its hyphen, which may only be there because a line ended. */
 export const spaceAtSign = warning('space-at-sign', (words: string, meant: string, compound?: string) => ({
   message: `${quoted(words)} has ${compound ? 'a space after the hyphen' : wrong(words, meant)}.`,
-  help: `Did you mean ${quoted(meant)}${compound ? ` or ${quoted(compound)}? A dash between words has a space on both sides.` : '?'}`,
+  help: `Did you mean ${quoted(meant)}${compound ? ` or ${quoted(compound)}? A dash has spaces on both sides.` : '?'}`,
 }))
 
 function wrong(words: string, meant: string): string {

@@ -13,6 +13,7 @@ import { checkSaidCounts } from './counted-texts.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { spellingOf } from './misspelt.ts'
+import { checkThings } from './not-on-page.ts'
 import { checkNumberLists } from './number-lists.ts'
 import { checkPasted } from './pasted-texts.ts'
 import { checkPictureWords } from './pictures.ts'
@@ -57,6 +58,7 @@ export function pageChecker(
     checkSpelling(source, report)
     checkCounts(linked, config.lang, report)
     checkSaidCounts(linked, config.lang, report)
+    checkThings(linked, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (hiddenBy(page, watched) === undefined) checkLengths({ languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }

@@ -15,7 +15,6 @@ const DAY = new RegExp(
     // In `June 31 boys`, it is no day.
     String.raw`(\p{L}{3,})\.? ${LATE}(?:,? ${YEAR}|(?=[,;:.!?)]|$))`,
     String.raw`\d\d?([/.])\d\d?\3${YEAR}`,
-    String.raw`${YEAR}-\d\d-\d\d(?!\d)`,
   ])}`,
   'gmu',
 )

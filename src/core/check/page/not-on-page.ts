@@ -1,0 +1,37 @@
+/** `Fill in the form below`, on a page that has no form. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { visitTexts } from '../../base/texts-in.ts'
+import type { LinkedPage } from '../../site/site.ts'
+
+const PLACE = String.raw`(?:below|above|on this page|ci-dess[ou]us|sur cette page|(?:\S+ )?hap[ao] (?:chini|juu))`
+const ANY_PLACE = new RegExp(PLACE)
+
+/** The names of each thing, and what may show it. Most blocks that show a thing have its name as their type. */
+const THINGS = [
+  String.raw`form|formulaire|fomu|\w+form"`,
+  'video|vidéo|youtu|vimeo',
+  'map|ramani',
+  String.raw`table|tableau|jedwali|feeSchedule|\W?\|`,
+  'calendar|calendrier|kalenda',
+  'chart|graph|graphique|chati',
+  'gallery|galerie|images/',
+]
+
+/** If the page has the word at another place, too, that may be the thing. A dashboard can be anything. */
+export function checkThings({ page: { blocks }, source }: LinkedPage, report: Report): void {
+  if (!source.mayHold(ANY_PLACE)) return
+  visitTexts(blocks, ['blocks'], (text, at) => {
+    for (const names of THINGS) {
+      const words = new RegExp(`\\b(?:${names})s? ${PLACE}`, 'i').exec(text)?.[0]
+      if (words === undefined) continue
+      const all = JSON.stringify(blocks).match(new RegExp(`\\b(?:${names}|dashboards)`, 'gi'))
+      const path = at.filter((name) => name !== 'markdown')
+      if (all?.length === 1)
+        report({
+          ...messages.notOnPage(words, names.replace(/\|.*/, '')),
+          span: source.spanOfWords(path, words),
+        })
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { type About, warning } from '../message.ts'
+import { quoted } from '../wording.ts'
+
+/** `thing` is the type of a block, or a thing that no block shows. */
+export const notOnPage = warning('not-on-page', (words: string, thing: string) => ({
+  message: `The text says ${quoted(words)}, but this page has no ${thing}.`,
+  help:
+    thing === 'form' || thing === 'video'
+      ? 'No block shows one. Link to another website, or say what else visitors can do.'
+      : `Add a block \`${thing}\`, or correct the text.`,
+}))
+
+export const about: About = {
+  what: 'A text speaks of a form, a map or a table on the page, and the page has none.',
+  why: 'Visitors look for it. Pages have no forms and no videos, but they can link to them.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Fill in the form below. We answer within two days.
+      `,
+      right: `
+        - type: richText
+          text: Write to office@school.example.org. We answer within two days.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: The map below shows the way.
+      `,
+      right: `
+        - type: richText
+          text: The map below shows the way.
+        - type: map
+          title: How to find us
+          link:
+            title: Open the map
+            href: https://example.org/map
+      `,
+    },
+  ],
+}
