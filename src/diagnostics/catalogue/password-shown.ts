@@ -14,7 +14,7 @@ export const about: About = {
       in: 'blocks',
       wrong: `
         - type: richText
-          text: The first password is Mkonge2025.
+          text: The first password is Karibu2025.
       `,
       right: `
         - type: richText

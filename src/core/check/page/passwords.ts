@@ -1,4 +1,4 @@
-/** `The first password is Mkonge2025.` */
+/** `The first password is Karibu2025.` */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
