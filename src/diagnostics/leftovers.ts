@@ -21,10 +21,6 @@ const ANSWER =
 const OFFER =
   /\b(?:Let me know if you(?:['’]d| would) like (?:me to|any (?:change|adjust|edit)|(?:a|it)\b[^\n.]* (?:version|shorter|longer|tone))|Would you like me to|[Dd]ites-moi si vous (?:souhaitez|voulez) que je|Souhaitez-vous que je|[Uu]ngependa ni[a-z]+e\b)[^\n]*/
 
-/** A whole line of a template of Canva, PowerPoint and the like. */
-const FILLER =
-  /^(?:(?:Add|Type|Insert|Enter|Write|Your) (?:an? |your )?(?:little bit of )?(?:(?:body |paragraph )?text|something|(?:sub)?heading|(?:sub)?title)(?: here)?|Ajoute[rz] (?:un (?:sous-)?titre|(?:un peu de|du) texte)|Votre texte ici|Cliquez pour (?:ajouter|modifier) [^\n]+|Ongeza (?:kichwa|maandishi))[.…]*$/m
-
 /** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\bHYPERLINK \\?"[^"\n]*"/, 'Word keeps a link like this. Write it as [words](/page).'],
@@ -48,7 +44,6 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/<(?:Media omitted|This message was edited)>|\b(?:image|video|audio|sticker|document) omitted\b/, CHAT],
   [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
-  [FILLER, AGAIN],
   [/\b[Cc]lick (?:(?:or tap )?here )?to (?:enter|add|edit) (?:your own )?(?:sub)?t(?:ext|itle)\b\.?/, AGAIN],
   [SENT_BELOW, 'Delete it, and the greeting with the name above it.'],
   [/^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|^Page \d+ of \d+$/m, AGAIN],

@@ -12,7 +12,7 @@ export const leftByProgram = warning(
 )
 
 export const about: About = {
-  what: 'A text has words or signs in it that a program such as Word, Excel, WordPress or WhatsApp has put there, or that only such a program understands. Or it has a line of a template (`Add a heading`), or the first or last sentence of a chat program.',
+  what: 'A text has words or signs in it that a program such as Word, Excel, WordPress or WhatsApp has put there, or that only such a program understands. Or it has the first or last sentence of a chat program.',
   why: 'Visitors would wonder about them.',
   examples: [
     {

@@ -54,6 +54,9 @@ const FOR_LETTERS = anyOf([
   /20\d\d-\d\d-(?:XX|xx|\?\?)/,
 ])
 
+/** A whole line of a template of Canva, PowerPoint and the like. */
+const FILLER = String.raw`(?<![^\n])(?:(?:Add|Type|Insert|Enter|Write|Your) (?:an? |your )?(?:little bit of )?(?:(?:body |paragraph )?text|something|(?:sub)?heading|(?:sub)?title)(?: here)?|Ajoute[rz] (?:un (?:sous-)?titre|(?:un peu de|du) texte)|Votre texte ici|Cliquez pour (?:ajouter|modifier) [^\n]+|Ongeza (?:kichwa|maandishi))[.…]*(?![^\n])`
+
 /** A gap where a word or the number of a box is missing. */
 const GAP = new RegExp(
   anyOf([
@@ -67,6 +70,7 @@ const GAP = new RegExp(
     /(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})/u,
     // Not a link, and not `[name]@example.org`, which says how addresses look.
     String.raw`(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
+    FILLER,
   ]),
   'gu',
 )
@@ -92,7 +96,7 @@ const NUMBERED = /^(?:vol|iss|edi|édi|num|no|nr|nam|tol|bul|news|part|chap)/i
 /** Quick tests: match every text with such words, and some others. */
 export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--|${NOTE}`
 export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
-export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[xXPh]\.? 00|^0000|[lL]orem ipsum`
+export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[xXPh]\.? 00|^0000|[lL]orem ipsum|${FILLER}`
 
 export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
   const remark = REMARK.exec(text)?.[0].trim()

@@ -17,7 +17,8 @@ export function wordsAround(text: string, config: Pick<SiteConfig, 'facts'>) {
     const end = index + written.length
     const parts = [text.slice(0, index).slice(-FAR), value, text.slice(end, end + FAR)]
     const words = TWICE.exec(parts.join('\0'))?.find((each) => value.includes(each))
-    if (words !== undefined) return { written, name, words }
+    // A value that includes itself is an error.
+    if (words !== undefined && !value.includes(REFERENCE_MARK)) return { written, name, words }
   }
   return undefined
 }
