@@ -72,8 +72,11 @@ test('an error that the change makes is named, and must be mended first', async 
   await page.getByRole('button', { name: 'Propose the change' }).click()
   const dialog = page.getByRole('dialog', { name: 'Propose the change' })
   await expect(dialog.getByRole('alert')).toContainText('pages/fees.yaml')
-  await expect(dialog.getByRole('button')).toHaveText(['Close'])
+  await expect(dialog.getByRole('button')).toHaveText(['Go there', 'Close'])
   expect(await violationsInBoth(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Go there' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(field(page, 'title')).toBeFocused()
 })
 
 test('another page opens from its address', async ({ page }) => {

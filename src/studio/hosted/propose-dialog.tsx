@@ -9,7 +9,7 @@ import { loadWaysOut } from '../ways-out/dialog/load.ts'
 import type { WayOut } from '../ways-out/way-out.ts'
 import { say } from '../words.ts'
 import type { WholeChange } from './change.ts'
-import { changeNow, propose, proposingNow } from './proposing.ts'
+import { changeNow, leadTo, propose, proposingNow } from './proposing.ts'
 
 const WaysOut = lazy(loadWaysOut)
 
@@ -45,7 +45,13 @@ function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonl
   return (
     <>
       <ReviewWords words={change.words} />
-      <MendFirst errors={change.mistakes} />
+      <MendFirst
+        errors={change.mistakes}
+        onGo={(error) => {
+          onClose()
+          leadTo(error)
+        }}
+      />
       {change.mistakes.length === 0 && site && (
         <>
           {!isChosen && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}

@@ -1,7 +1,11 @@
 /** Proposes what has changed, by one of the ways out. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Proposing } from '../../preview/hosted.ts'
+import type { ReviewError } from '../../preview/studio.ts'
 import { changedIn, savedDraft, siteFingerprint } from '../draft/saved.ts'
+import { lead } from '../form/message-list.tsx'
 import { takeTheirs } from '../session/saving.ts'
+import { openFile } from '../session/session.ts'
 import { engineNow } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
 import type { Outcome, WayOut } from '../ways-out/way-out.ts'
@@ -54,4 +58,13 @@ function countAsOpened({ files }: WholeChange): void {
   })
   const written = texts.filter(({ path }) => draft.files.has(path))
   update({ draft: savedDraft(draft, written, changedIn(draft).pictures.filter(isProposed)) })
+}
+
+/** To the field of an error, or at least to its file. */
+export function leadTo({ path, line, message }: ReviewError): void {
+  const isIt = ({ span, message: words }: Diagnostic) =>
+    span.file === path && span.start.line === line && words === message
+  const found = store.get()?.messages.find(isIt)
+  if (found) lead(found)
+  else openFile(path)
 }

@@ -6,22 +6,32 @@ type Props = {
   readonly errors: readonly ReviewError[]
   /** The address at which a file can be mended, if there is one. */
   readonly addressOf?: (path: string) => string | undefined
+  /** Leads there in this Studio. */
+  readonly onGo?: (error: ReviewError) => void
 }
 
-export function MendFirst({ errors, addressOf }: Props) {
+export function MendFirst({ errors, addressOf, onGo }: Props) {
   if (errors.length === 0) return null
   return (
     <section aria-labelledby="mend-first" role="alert">
       <h3 id="mend-first">{say('mendFirst')}</h3>
       <ul className="plain">
-        {errors.map(({ path, line, message, help }) => (
-          <li key={`${path} ${line} ${message}`}>
-            <Name path={path} address={addressOf?.(path)} />, {say('lineOf', { line })}:{' '}
-            <span lang="en">
-              {message} {help}
-            </span>
-          </li>
-        ))}
+        {errors.map((error) => {
+          const { path, line, message, help } = error
+          return (
+            <li key={`${path} ${line} ${message}`}>
+              <Name path={path} address={addressOf?.(path)} />, {say('lineOf', { line })}:{' '}
+              <span lang="en">
+                {message} {help}
+              </span>{' '}
+              {onGo && (
+                <button type="button" onClick={() => onGo(error)}>
+                  {say('goThere')}
+                </button>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -150,6 +150,7 @@ export const words = {
   lostValueOnce: 'You typed over {value}, a value of the settings. One other place still shows it.',
   changeEverywhere: 'Write {text} everywhere',
   changedEverywhere: 'Changed in the settings, and so in {places} places.',
+  notEverywhere: 'This cannot be written everywhere: {why}',
   bold: 'Bold',
   link: 'Link',
   list: 'List',

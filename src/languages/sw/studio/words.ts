@@ -148,6 +148,7 @@ export const words: WordsOfPages = {
   lostValueOnce: 'Hapa palikuwa na {value}, thamani ya mipangilio. Mahali pengine pamoja bado panaionyesha.',
   changeEverywhere: 'Andika {text} kila mahali',
   changedEverywhere: 'Imebadilishwa kwenye mipangilio, na hivyo mahali {places}.',
+  notEverywhere: 'Hii haiwezi kuandikwa kila mahali: {why}',
   bold: 'Nene',
   link: 'Kiungo',
   list: 'Orodha',
