@@ -1,5 +1,7 @@
 /** What was typed, kept by `npm start` too: it finds it again at another port and in another browser. */
 import { z } from 'zod'
+// Before the first schema is made: Studio has no messages of zod.
+import '../../../schema/vocabulary.ts'
 import { KEEP, KEPT, type Kept } from '../../preview/studio.ts'
 import { fromBase64, inBase64 } from '../pictures/base64.ts'
 import type { Keeping, Whole } from '../source/source.ts'
