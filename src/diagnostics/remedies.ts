@@ -57,7 +57,8 @@ export const sharedTable = (table: string, other = 'another list of this page', 
 
 export const inBrackets = 'Write the entries in brackets, with commas between them.'
 
-export const write = (meant: string) => `Write ${quoted(meant, 90)}.`
+export const write = (meant: string, beside?: string) =>
+  `Write ${quoted(meant, 90)}${beside ? ` and ${quoted(beside)}` : ''}.`
 
 export const withoutDashes = 'Delete the dashes. This is a group of fields, and they have none.'
 
@@ -143,6 +144,10 @@ export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
 
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
+
+/** For a block that should come and go by itself. */
+export const onlyWholePages =
+  'Only a whole page can appear or disappear by itself. Delete this line, and the block when its time is over.'
 
 /** For a page that several links lead to. */
 export const sameLinks = (places: readonly string[]) =>

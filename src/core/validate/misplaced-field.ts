@@ -145,7 +145,7 @@ function ofPage(name: string, path: FieldPath, { at }: SchemaInput): Misplaced |
   const isOfBlock = at.length === 2 && path.length === 0
   const isOfBlocks = Object.values(blocks).some((schema) => fieldsOf(schema).includes(name))
   return isOfBlock && !isOfBlocks && fieldsOf(page).includes(name) && name !== 'description'
-    ? { help: remedies.ofThePage(name) }
+    ? { help: /^publish/.test(name) ? remedies.onlyWholePages : remedies.ofThePage(name) }
     : undefined
 }
 

@@ -48,10 +48,17 @@ export function otherForText(found: WrongValue): Found {
 }
 
 /** `- href: /fees` or `- title: Fees` in a list of words. One of the other fields may be a word before a colon. */
-export function wordsWithFields({ name, value, isWords }: WrongValue): Found {
+export function wordsWithFields({ name, value, isWords, source, span }: WrongValue): Found {
   const fields = Object(value)
   const names = Object.keys(fields)
   const [first = '', more] = names
+  const below: unknown = fields[first]
+  // A list below an entry, as in Word.
+  if (isWords && more === undefined && Array.isArray(below) && !below.some(Object.isExtensible)) {
+    const line = `- ${inQuotes(`${first}: ${below.join('; ')}`)}`
+    const help = linesInstead([line], source.textIn(span.file), span.start.offset)
+    return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), help)
+  }
   const isMeant = more === undefined ? /^(?:href|text|title|name|item)$/ : /^[a-z]\w*$/
   if (!isWords || !isMeant.test(first) || !names.every((each) => fieldNames().includes(each)))
     return undefined

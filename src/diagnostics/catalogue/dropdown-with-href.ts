@@ -4,7 +4,7 @@ export const dropdownWithHref = error('dropdown-with-href', (href: string, isIns
   message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
   help: isInside
     ? 'Delete this line: one of the links leads there, too.'
-    : `If it is an entry of its own, its dash is missing: write \`- href: ${href}\`. If it is one more link of the dropdown, move the line below \`links\`.`,
+    : `To lead there, make it the first link: move the line below \`links:\`, as \`- href: ${href}\`. If it is an entry of its own, write this dash here.`,
 }))
 
 export const about: About = {

@@ -8,7 +8,7 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
   if (plain === name.replace(ending, '.yaml'))
     return {
       message: `${quoted(name)} is not read: its name must end in .yaml, not in ${ending}.`,
-      help: `Rename the file to ${plain}.`,
+      help: `Rename the file to ${plain}.${/\.txt$/i.test(name) ? ' To see `.txt` in the Explorer, turn on View > Show > File name extensions.' : ''}`,
     }
   const [, page = '', folder] = /^([\w-]+)\.([a-z]{2})\.ya?ml$/.exec(name) ?? []
   const language = folder && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(folder)

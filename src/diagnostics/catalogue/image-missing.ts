@@ -3,7 +3,7 @@ import { isFromWeb, placeOnComputer, possible, quoted } from '../wording.ts'
 
 function pictureHelp(image: string): string {
   if (isFromWeb(image))
-    return 'Save the picture in pages/images/, and write the name of that file here. Pages do not show pictures from the web.'
+    return 'Pages do not show pictures from the web. Save the picture in pages/images/, and write its path here, as in `images/name.jpg`.'
   if (isInFolder(image)) return 'Put the file into pages/images/, or write the path of another picture.'
   const path = placeOnComputer(image)
   return path === undefined

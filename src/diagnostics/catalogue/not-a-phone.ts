@@ -10,11 +10,13 @@ export const notAPhone = error('not-a-phone', (phone: string, digits?: number, m
       ? `It has ${named(lettersIn(phone))} where a digit belongs. ${write(meant)}`
       : /^\s*\+\d+\D*\(0\)/.test(phone)
         ? 'A phone dials every digit. Leave out the `(0)`.'
-        : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
-          ? 'Write only its digits, as in +254 700 000 000. A second one needs an entry of its own in `contacts`.'
-          : digits === undefined
-            ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
-            : afterCode(digitsIn(phone), digits),
+        : /\dE\+\d/i.test(phone)
+          ? 'Excel has cut off digits. Format its cell as text, and type the whole number again.'
+          : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
+            ? 'Write only its digits, as in +254 700 000 000. A second one needs an entry of its own in `contacts`.'
+            : digits === undefined
+              ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
+              : afterCode(digitsIn(phone), digits),
 }))
 
 /** The letters that look like digits. Those of `tel:` do not. */

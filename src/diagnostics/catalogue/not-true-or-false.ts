@@ -1,8 +1,12 @@
 import { type About, error } from '../message.ts'
-import { cannotBe, type Refused } from '../wording.ts'
+import { cannotBe, quoted, type Refused } from '../wording.ts'
 
 export const notTrueOrFalse = error('not-true-or-false', (...refused: Refused) =>
-  cannotBe(refused, '`true` or `false`', 'Write true or false.'),
+  cannotBe(
+    refused,
+    '`true` or `false`',
+    `Write true or false.${/\w \w/.test(refused[1]) ? ` An exception goes into the words beside it: ${quoted(`… (${refused[1]})`)}.` : ''}`,
+  ),
 )
 
 export const about: About = {
