@@ -86,6 +86,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'page-orphan',
   'password-shown',
   'percent-missing',
+  'percent-unlikely',
   'phone-without-country',
   'publish-over',
   'publish-over-early',

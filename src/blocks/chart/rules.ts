@@ -1,9 +1,11 @@
-/** Each row must have one value for each category. */
+/** Each row must have one value for each category, and percents are not above 100. */
 import type { Block } from '../../../schema/page.ts'
+import { oddPercent } from '../../block/percent.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
-export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { report, linesOf, written }) => {
+export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, written }) => {
+  const { series, categories, title, unit = title } = chart
   for (const [index, { name, values }] of series.entries()) {
     if (values.length === categories.length) continue
     // A line that has lost its dash joins the category above it. It is the one cause for all rows.
@@ -25,6 +27,10 @@ export const rules: BlockRules<Block<'chart'>> = ({ series, categories }, { repo
     report(at < 0 ? ['series', index, 'values'] : ['categories', at], finding)
     if (at >= 0) return
   }
+  const [values, row] = [series.flatMap((each) => each.values), categories.length]
+  const odd = oddPercent(values, unit)
+  if (odd >= 0)
+    report(['series', Math.floor(odd / row), 'values', odd % row], messages.percentUnlikely(values[odd] ?? 0))
 }
 
 /** `[61,5, 70]` has two numbers if commas without a space are part of them. Three figures behind one are thousands. */

@@ -1,5 +1,6 @@
 /** Rows have cells of known columns only, and a heading. Cells of numbers hold a number, or words such as "free". */
 import type { Block } from '../../../schema/page.ts'
+import { oddPercent } from '../../block/percent.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -22,7 +23,18 @@ export const rules: BlockRules<Table> = (table, context) => {
     if (first && table.rowHeadings !== false && !cellIn(row, first) && isNamed)
       report(['items', index], messages.rowHeadingMissing(first.name))
   })
-  for (const column of columns) checkFigures(items, column, context)
+  for (const column of columns) {
+    checkFigures(items, column, context)
+    checkPercents(items, column, context)
+  }
+}
+
+/** Cells of texts may have the sign. */
+function checkPercents(items: Table['items'], column: Column, { report }: RuleContext): void {
+  const cells = items.map((row) => cellIn(row, column)?.markdown ?? '')
+  const values = cells.map((cell) => Number.parseFloat(cell) || 0)
+  const odd = oddPercent(values, `${column.name} ${cells.join(' ')}`)
+  if (odd >= 0) report(['items', odd, column.name], messages.percentUnlikely(values[odd] ?? 0))
 }
 
 /** A name that is wrong in all rows is told once. */
