@@ -1,4 +1,4 @@
-/** A name and a role that have changed places, and a year that is far ahead. */
+/** A name and a role that have changed places, and a year that is far ahead, or before the foundation. */
 import type { Block } from '../../../schema/page.ts'
 import { DAY_LENGTH } from '../../block/day.ts'
 import type { BlockRules } from '../../block/rules.ts'
@@ -9,8 +9,15 @@ import * as messages from '../../diagnostics/messages.ts'
 const PERSON =
   /^(?:M(?:rs?|s|iss|me|lle|wl|\.)|Dr|Dkt|Prof|Rev|Fr|Bw|Bi|Herr|Frau)\.?(?: \p{Lu}[\p{L}.'’-]*)* \p{Lu}[\p{L}'’-]+(?:,|$)/u
 
-export const rules: BlockRules<Block<'profile'>> = ({ name, role, since = '' }, context) => {
+export const rules: BlockRules<Block<'profile'>> = ({ name, role, organisation, since = '' }, context) => {
   if (PERSON.test(role) && !PERSON.test(name)) context.report(['name'], messages.nameAsRole(role))
+  const { founded = '' } = context.config.organisation
+  const year = /\d{4}/.exec(since)?.[0] ?? founded
+  if (year < founded && organisation === undefined)
+    context.report(
+      ['since'],
+      messages.yearUnlikely(year, undefined, undefined, 'organisation.founded', founded),
+    )
   if (!/^\d{4,}$/.test(since)) return
   const present = new Date(context.today * DAY_LENGTH).getUTCFullYear()
   if (Number(since) > present + 1)

@@ -1,17 +1,20 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `amount` is the same as an amount, which it may be. */
-export const yearUnlikely = warning('year-unlikely', (year: string, meant?: string, amount?: string) => ({
-  message: `${quoted(year)} is probably not the right year.`,
-  help: [
-    meant === undefined ? 'Write the year with four digits.' : `Did you mean ${quoted(meant)}?`,
-    amount === undefined ? '' : ` If it is an amount, write it with a comma: ${quoted(amount)}.`,
-  ].join(''),
-}))
+/** `amount` is the same as an amount, which it may be. `other` is a field with the year `says`. */
+export const yearUnlikely = warning(
+  'year-unlikely',
+  (year: string, meant?: string, amount?: string, other?: string, says?: number | string) => ({
+    message: `${quoted(year)} is probably not the right year.${other ? ` ${quoted(other)} says ${says}.` : ''}`,
+    help: [
+      meant ? `Did you mean ${quoted(meant)}?` : other ? 'Check both.' : 'Write the year with four digits.',
+      amount === undefined ? '' : ` If it is an amount, write it with a comma: ${quoted(amount)}.`,
+    ].join(''),
+  }),
+)
 
 export const about: About = {
-  what: 'A year of site.yaml has more or fewer than four digits, or is before 1500 or more than ten years ahead.',
+  what: 'A year of site.yaml has more or fewer than four digits, or is before 1500 or more than ten years ahead. Or a year does not fit the title beside it, or the year of the foundation.',
   why: 'All pages show the year of the copyright line. One wrong digit makes it wrong everywhere.',
   examples: [
     {

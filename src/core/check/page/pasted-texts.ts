@@ -10,6 +10,7 @@ import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
+import { checkEntryYears } from './entry-years.ts'
 import { garbledOnce } from './garbled-texts.ts'
 import { mayJoinLines } from './joined-lines.ts'
 import { LOOKS, mayHaveSlip } from './looks.ts'
@@ -39,6 +40,7 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
   visitTexts(value, [...at], visit, (list, path) => {
     checkTwice(list, path, source, (each) => twice.push(each))
     checkOddEntries(list, path, source, report)
+    checkEntryYears(list, path, source, report)
     if (mayGoOn) checkDashes(list, path, source, report)
   })
   ;[...twice, ...garbledOnce(found)].forEach(report)
