@@ -33,6 +33,7 @@ import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from
 import { PASSWORD, passwordShown } from './passwords.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
+import { SAID_BY_PAGE, saidByPage } from './said-by-page.ts'
 import { SPACE_AT_SIGN, spacesAtSigns } from './spaces-at-signs.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
@@ -96,6 +97,7 @@ export const LOOKS: readonly Look[] = [
   { find: passwordShown, words: PASSWORD },
   { find: referenceAsText, signs: REFERENCE_SLIP.source },
   { find: lineBelowList, signs: LINE_BELOW_LIST },
+  { find: saidByPage, words: SAID_BY_PAGE },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },
 ]
 
