@@ -10,6 +10,7 @@ import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
 import { checkSaidCounts } from './counted-texts.ts'
+import { checkExcludingLists } from './excluding-lists.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { spellingOf } from './misspelt.ts'
@@ -53,6 +54,7 @@ export function pageChecker(
     checkPasted(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
+    checkExcludingLists(linked, report)
     checkLetters(linked, config, isSlip, report)
     checkPeople(linked, config, report)
     checkSpelling(source, report)

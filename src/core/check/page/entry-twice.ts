@@ -47,10 +47,10 @@ export function checkTwice(
 }
 
 /** In these lists, two entries with one title are hardly ever meant. */
-const NAMED: ReadonlySet<string> = new Set(['cards', 'items'])
+const NAMED: ReadonlySet<string> = new Set(['cards', 'items', 'payments'])
 
 const titleOf = (entry: unknown, name: string | undefined) =>
-  isGroup(entry) && (entry.title === name || entry.question === name) ? name : undefined
+  isGroup(entry) && [entry.title, entry.question, entry.method].includes(name) ? name : undefined
 
 /** An earlier block with the same words. */
 function earlierBlock(list: readonly unknown[], index: number): number | undefined {
@@ -78,10 +78,11 @@ function linkAgain(list: readonly unknown[], index: number, path: FieldPath): st
 const MAY_COME_AGAIN = 'categories'
 
 /** What an entry is told apart by. */
-function nameOf(entry: unknown): string | undefined {
+export function nameOf(entry: unknown): string | undefined {
   if (!isGroup(entry)) return typeof entry === 'string' ? entry : undefined
-  const name = entry.href ?? entry.title ?? entry.question ?? entry.name ?? entry.path ?? entry.markdown
-  return typeof name === 'string' ? name : undefined
+  const { href, title, question, method, name = method, path, markdown } = entry
+  const own = href ?? title ?? question ?? name ?? path ?? markdown
+  return typeof own === 'string' ? own : undefined
 }
 
 function isSame(one: unknown, other: unknown): boolean {
