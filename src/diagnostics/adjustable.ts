@@ -68,7 +68,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'list-shorter',
   'marks-as-text',
   'marks-in-plain-text',
-  'menu-shorter',
+  'menu-page-hidden',
   'name-as-role',
   'network-misspelt',
   'not-found-page-missing',

@@ -2,7 +2,7 @@
 export { about as 'marks-as-text' } from './catalogue/marks-as-text.ts'
 export { about as 'marks-in-plain-text' } from './catalogue/marks-in-plain-text.ts'
 export { about as 'menu-entry-empty' } from './catalogue/menu-entry-empty.ts'
-export { about as 'menu-shorter' } from './catalogue/menu-shorter.ts'
+export { about as 'menu-page-hidden' } from './catalogue/menu-page-hidden.ts'
 export { about as 'menu-title-missing' } from './catalogue/menu-title-missing.ts'
 export { about as 'merge-conflict' } from './catalogue/merge-conflict.ts'
 export { about as 'missing-field' } from './catalogue/missing-field.ts'

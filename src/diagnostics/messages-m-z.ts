@@ -2,7 +2,7 @@
 export { marksAsText } from './catalogue/marks-as-text.ts'
 export { marksInPlainText } from './catalogue/marks-in-plain-text.ts'
 export { menuEntryEmpty } from './catalogue/menu-entry-empty.ts'
-export { menuShorter } from './catalogue/menu-shorter.ts'
+export { menuPageHidden } from './catalogue/menu-page-hidden.ts'
 export { menuTitleMissing } from './catalogue/menu-title-missing.ts'
 export { mergeConflict } from './catalogue/merge-conflict.ts'
 export { missingField } from './catalogue/missing-field.ts'

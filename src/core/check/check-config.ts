@@ -19,7 +19,7 @@ import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkCurrency } from './check-currency.ts'
-import { checkHeader, checkMenuOf } from './check-menus.ts'
+import { checkHeader, checkListsOf } from './check-menus.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkOwnFigures } from './check-own-figures.ts'
 import { checkOwnNames } from './check-own-names.ts'
@@ -44,7 +44,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   const reportAtName: ReportAt = (path, finding) => report({ ...finding, span: source.spanOfKey(path) })
   checkHeader(site.config, reportAt)
   checkMenuWords(site, site.config, [], report)
-  checkMenuPages(site, site.config, reportAt)
+  checkMenuPages(site, site.config, reportAt, report)
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
   checkTimeZone(site, report)
@@ -76,8 +76,8 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkFooterContacts(own, config, below(reportAt))
   for (const group of ['contacts', 'facts', 'links']) checkOwnNames(group, site, own, main, report)
   checkMenuWords(site, own, at, report)
-  checkMenuPages(site, own, below(reportAt))
-  checkMenuOf(site, own, main, below(reportAtName))
+  checkMenuPages(site, own, below(reportAt), report)
+  checkListsOf(site, own, main, below(reportAtName))
   checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)
   checkOwnWords(own, [...at, 'words'], site.configSource, report)

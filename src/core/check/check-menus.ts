@@ -3,9 +3,10 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { valueAt } from '../base/value-at.ts'
+import { isFields } from '../base/walk.ts'
 import { prefixOf } from '../site/languages.ts'
 import { pageAt } from '../site/nav.ts'
-import type { Route } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 
 type ReportAt = (path: FieldPath, finding: Finding) => void
@@ -24,15 +25,39 @@ export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
   })
 }
 
-/** Notes what the menu of another language leaves out. `site` is the site in that language, `own` its settings. */
-export function checkMenuOf(site: Site, own: Menu, main: Menu, reportAt: ReportAt): void {
+/**
+ * Notes what the menu of another language leaves out, and its other lists. `site` is the site in that language, `own` its
+ * settings. Links to pages that are not translated may be left out.
+ */
+export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: ReportAt): void {
+  const isOwn = (href: unknown) => {
+    const route = pageAt(site, String(href))
+    return route === undefined || prefixOf(site.languages, route) === site.prefix
+  }
+  const check = (path: FieldPath, shown: readonly string[], all: readonly string[], most: number) => {
+    const lost = all.filter((name) => !shown.includes(name))
+    if (most < all.length)
+      reportAt(path, messages.listShorter(String(path.at(-1)), most, all.length, undefined, lost))
+  }
+  const checkBelow = (own: unknown, main: unknown, path: FieldPath) => {
+    if (Array.isArray(own) && Array.isArray(main)) {
+      const all = main.filter((entry) => isOwn(valueAt(entry, ['href'])))
+      check(path, own.map(nameOf), all.map(nameOf), own.length)
+      if (own.length !== main.length) return
+    }
+    if (isFields(own) && isFields(main))
+      for (const name of Object.keys(own))
+        if (name !== 'header') checkBelow(own[name], main[name], [...path, name])
+  }
+  checkBelow(own, main, [])
   const addressesOf = ({ header = [] }: Menu) =>
     header.flatMap(({ href = [], links = [] }) => [href, ...links.map((link) => link.href ?? [])].flat())
-  const pagesOf = (menu: Menu) => addressesOf(menu).flatMap((href) => pageAt(site, href) ?? [])
+  const pagesOf = (menu: Menu) => [...new Set(addressesOf(menu).flatMap((href) => pageAt(site, href) ?? []))]
   // An address that leads nowhere may be meant for the page that is missing.
   if (own.header === undefined || addressesOf(own).some((href) => !site.addressOf(href).address)) return
-  const shown = new Set(pagesOf(own))
-  const isTranslated = (route: Route) => prefixOf(site.languages, route) === site.prefix
-  const missing = [...new Set(pagesOf(main))].filter((route) => isTranslated(route) && !shown.has(route))
-  if (missing.length > 0) reportAt(['header'], messages.menuShorter(site.prefix.slice(1), missing))
+  const [shown, all] = [pagesOf(own), pagesOf(main).filter(isOwn)]
+  check(['header'], shown, all, all.filter((route) => shown.includes(route)).length)
 }
+
+const nameOf = (entry: unknown) =>
+  String(['network', 'href', 'title'].map((name) => valueAt(entry, [name])).find(Boolean) ?? entry)

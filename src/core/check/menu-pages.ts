@@ -1,7 +1,10 @@
-/** A page that a menu has twice, once under the words of another page: the address was not changed in a copy. */
+/**
+ * A page that a menu has twice, once under the words of another page: the address was not changed in a copy. And a page
+ * of the menu that search engines should not list.
+ */
 import type { SiteConfig } from '../../../schema/site.ts'
 import { only } from '../../diagnostics/certain.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { plainWords } from '../base/plain-words.ts'
@@ -13,12 +16,16 @@ export function checkMenuPages(
   site: Site,
   { header = [] }: Partial<Pick<SiteConfig, 'header'>>,
   reportAt: (path: FieldPath, finding: Finding) => void,
+  report: Report,
 ): void {
   const entries = header.flatMap(({ title, href, links = [] }, index) => [
     { title, href, path: ['header', index], list: -1 },
     ...links.map((link, below) => ({ ...link, path: ['header', index, 'links', below], list: index })),
   ])
   const pages = entries.map(({ href }) => site.pages.get(pageAt(site, href) ?? ''))
+  // Several are meant.
+  const hidden = only([...new Set(pages)], (page) => page?.page.noindex === true)
+  if (hidden) report({ ...messages.menuPageHidden(), span: hidden.source.spanOf(['noindex']) })
   entries.forEach(({ title = '', path, list }, index) => {
     const own = pages[index]
     // A page that is twice in one list has a message of its own.

@@ -1,18 +1,21 @@
 import { type About, note } from '../message.ts'
-import { count, quoted } from '../wording.ts'
+import { count, firstOf, quoted } from '../wording.ts'
 
-/** `file` has the list in another language. */
+/** `file` has the list in another language, `lost` is what a list of site.yaml does not show in this one. */
 export const listShorter = note(
   'list-shorter',
-  (list: string, here: number, there: number, file: string) => ({
-    message: `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${quoted(file)}.`,
-    help: 'Add what is missing there, or delete it here. Correct texts that say how many there are.',
+  (list: string, here: number, there: number, file?: string, lost: readonly string[] = []) => ({
+    message: `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${file === undefined ? 'the main language' : quoted(file)}.`,
+    help:
+      file === undefined
+        ? `It takes the place of that list. To show all entries, write them here, too: ${firstOf(lost)}.`
+        : 'Add what is missing there, or delete it here. Correct texts that say how many there are.',
     subject: file,
   }),
 )
 
 export const about: About = {
-  what: 'A list has fewer entries in another language of the site. All other lists of the two pages are the same.',
+  what: 'A list has fewer entries in another language of the site. Or a list below `languages` in site.yaml has fewer entries than the one whose place it takes.',
   why: 'Usually somebody added or deleted an entry in one language only. Visitors who read the other one miss it, or read what is no longer true.',
   examples: [
     {
