@@ -8,7 +8,7 @@ export type RuleContext = {
   readonly today: number
   /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. The mark of a list is at its first line. */
   readonly report: (path: readonly PropertyKey[], finding: Finding, spot?: RuleSpot) => void
-  /** The lines of the value at such a path. `comment`: whether one stands right above it. */
+  /** The lines of the value at such a path. `comment` stands right above it. */
   readonly linesOf: (path: readonly PropertyKey[]) => Lines
   /** What the author wrote at such a path. */
   readonly written: (path: readonly PropertyKey[]) => string
@@ -16,7 +16,7 @@ export type RuleContext = {
   readonly around: (path: readonly PropertyKey[]) => string
 }
 
-export type Lines = { readonly first: number; readonly last: number; readonly comment: boolean }
+export type Lines = { readonly first: number; readonly last: number; readonly comment: string }
 
 export type RuleSpot = {
   /** Whether it is about the names of fields, not about their values. */

@@ -22,8 +22,17 @@ export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
   if (sum === total.amount) {
     const note = ['total', 'discrepancy']
     if (total.discrepancy) report(note, messages.discrepancyNotNeeded(linesOf(note)))
+  } else if (total.discrepancy) {
+    const old = oldSum(`${linesOf(['total', 'discrepancy']).comment} ${total.discrepancy.markdown}`, block)
+    const added = block.items.findIndex(({ amount = 0 }) => inFigures(sum - amount) === old)
+    const finding = messages.feeTotalNoted(
+      inFigures(total.amount),
+      inFigures(sum),
+      old,
+      block.items[added]?.title,
+    )
+    report(added < 0 ? path : ['items', added, 'amount'], finding)
   } else {
-    const finding = total.discrepancy ? messages.feeTotalNoted : messages.feeTotalDiffers
     const isInThousands = (amount = 0) => amount % 1 !== 0
     const small = block.items.find(({ amount }) => isInThousands(amount))?.amount
     const inFull = block.items.map(({ amount = 0 }) => ({
@@ -34,10 +43,10 @@ export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
       ({ title, amount = 0 }, index) =>
         sum - amount === total.amount && block.items.findIndex((each) => each.title === title) < index,
     )
-    const odd = total.discrepancy ? -1 : oddItem(block.items, total.amount - sum)
+    const odd = oddItem(block.items, total.amount - sum)
     const at = odd < 0 ? path : ['items', odd, 'amount']
     const repeats = { twice: twice?.title, odd: block.items[odd]?.title }
-    report(at, finding(inFigures(total.amount), inFigures(sum), thousands, repeats))
+    report(at, messages.feeTotalDiffers(inFigures(total.amount), inFigures(sum), thousands, repeats))
   }
 }
 
@@ -59,6 +68,20 @@ function rowOfSum(items: readonly Item[]): number {
   return items.findIndex(
     ({ title, amount }, index) => index > 1 && TOTAL.test(title) && amount === sumOf(items.slice(0, index)),
   )
+}
+
+/** An amount of the note that is gone, if the note does not name what it should be about. */
+function oldSum(note: string, { items, total }: FeeSchedule): string | undefined {
+  const sum = sumOf(items)
+  const figures = note.replaceAll(/(?<=\d) (?=\d{3})/g, ',').match(/\d{1,3}(?:,\d{3})+/g) ?? []
+  const [now, difference, ...known] = [
+    sum,
+    Math.abs(sum - (total?.amount ?? 0)),
+    ...[total, ...items].map((each) => each?.amount ?? 0),
+  ].map(inFigures)
+  return figures.some((each) => each === now || each === difference)
+    ? undefined
+    : figures.find((each) => !known.includes(each))
 }
 
 /** The only item with another amount than at least two others. With theirs, the total would be right by `lack`. */

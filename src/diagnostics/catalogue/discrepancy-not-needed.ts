@@ -1,6 +1,6 @@
 import { type About, warning } from '../message.ts'
 
-type Lines = { readonly first: number; readonly last: number; readonly comment: boolean }
+type Lines = { readonly first: number; readonly last: number; readonly comment: string }
 
 export const discrepancyNotNeeded = warning('discrepancy-not-needed', ({ first, last, comment }: Lines) => ({
   message: '`discrepancy` explains a difference, but the total is the sum of its items.',

@@ -1,13 +1,19 @@
 import { type About, warning } from '../message.ts'
+import { quoted } from '../wording.ts'
 
-export const feeTotalNoted = warning('fee-total-noted', (stated: string, computed: string) => ({
-  message: `The total says ${stated}, but the items add up to ${computed}. The page shows both, with your note.`,
-  help: 'Ask which of the two is right, then delete `discrepancy`.',
-}))
+/** `old` is the sum that the note is about, `added` the item that has changed it since. */
+export const feeTotalNoted = warning(
+  'fee-total-noted',
+  (stated: string, computed: string, old?: string, added?: string) => ({
+    message: `The total says ${stated}, but the items add up to ${computed}. ${old ? `Your note was written for ${old}${added ? `, without ${quoted(added)}` : ''}` : 'The page shows both, with your note'}.`,
+    help: 'Ask which of the two is right, then delete `discrepancy`.',
+    ...(old && !added && { subject: computed }),
+  }),
+)
 
 export const about: About = {
   what: 'The total of a fee schedule is not the sum of its items, and a note says why.',
-  why: 'The page shows both figures with the note. That is honest, but it should only stay until you know which figure is right.',
+  why: 'The page shows both figures with the note. That is honest, but it should only stay until you know which figure is right. If the amounts have changed since, the note may hide a mistake.',
   examples: [
     {
       in: 'blocks',

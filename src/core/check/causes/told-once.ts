@@ -24,6 +24,7 @@ const TOLD_ONCE: Readonly<
   [messages.unknownValue.code]: remedies.alsoIn,
   [messages.unknownLinkName.code]: remedies.alsoIn,
   [messages.feeTotalDiffers.code]: remedies.sameIn,
+  [messages.feeTotalNoted.code]: remedies.sameIn,
   [messages.discrepancyNotNeeded.code]: remedies.sameIn,
   [messages.unknownContact.code]: remedies.alsoIn,
   [messages.unknownSnippet.code]: remedies.sameIn,

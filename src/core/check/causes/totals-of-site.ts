@@ -1,9 +1,12 @@
 /** A wrong total, or words too many, in a value of site.yaml are told there, where they can be corrected. */
 import { type Diagnostic, placeOf } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { siteValues, soleValue, valuesFor } from '../../validate/interpolate.ts'
 import type { Context } from './context.ts'
+
+const TOTALS = codesOf(messages.feeTotalDiffers, messages.feeTotalNoted)
 
 export function withTotalsOfSite(
   found: readonly Diagnostic[],
@@ -11,7 +14,7 @@ export function withTotalsOfSite(
 ): readonly Diagnostic[] {
   return found.map((each) => {
     const { code, span, subject: sum, repeats } = each
-    if (code !== messages.feeTotalDiffers.code || sum === undefined || !site) return each
+    if (!TOTALS.has(code) || sum === undefined || !site) return each
     const written = textOf(span.file)?.slice(span.start.offset, span.end.offset)
     const value = soleValue(
       written?.replaceAll(/["']/g, ''),

@@ -34,9 +34,12 @@ export function checkBlockRules(
     const linesOf: RuleContext['linesOf'] = (path) => {
       const span = source.spanOf(inPage(path))
       const first = span.start.line
-      const above = source.textIn(span.file).split('\n', first)[first - 2] ?? ''
+      const above = source
+        .textIn(span.file)
+        .split('\n', first - 1)
+        .join('\n')
       const lines = writtenAt(source, span).trimEnd().split('\n').length
-      return { first, last: first + lines - 1, comment: /^\s*#/.test(above) }
+      return { first, last: first + lines - 1, comment: /(?:\n *#.*)*$/.exec(above)?.[0] ?? '' }
     }
     checkOne(block.type, block, {
       config,
