@@ -1,8 +1,8 @@
 /** Opening hours: what authors write, what pages show, what search engines get. */
 
 import { expect, test } from 'vitest'
+import { daysIn, runsOf, spansIn, weekOf } from '../../src/block/week.ts'
 import { wordsIn } from '../../src/block/words.ts'
-import { daysIn, runsOf, spansIn, weekOf } from '../../src/blocks/openingHours/week.ts'
 import { blockLinkedData } from '../../src/core/render/block-feeds.ts'
 import { pageOf, textOfBase } from '../support/pages.ts'
 import { mainOf, read, siteOf } from '../support/site.ts'

@@ -2,7 +2,7 @@
 import type { Block } from '../../../schema/page.ts'
 import type { JsonObject } from '../../block/define-island.ts'
 import type { BlockLinkedData } from '../../block/feed.ts'
-import { DAYS, type Span, spansIn, weekOf } from './week.ts'
+import { DAYS, type Span, spansIn, weekOf } from '../../block/week.ts'
 
 type OpeningHours = Block<'openingHours'>
 

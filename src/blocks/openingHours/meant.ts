@@ -1,7 +1,7 @@
 /** Reads days that are written in another way: `Jumatatu-Ijumaa`. */
 import { namesOf } from '../../block/date-names.ts'
+import { DAYS, daysIn } from '../../block/week.ts'
 import { AUTHORS_LANGUAGES } from '../../block/words.ts'
-import { DAYS, daysIn } from './week.ts'
 
 let names: ReadonlyMap<string, number> | undefined
 

@@ -3,9 +3,9 @@ import type { Block } from '../../../schema/page.ts'
 import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { DAYS, daysIn, spansIn } from '../../block/week.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { daysMeant } from './meant.ts'
-import { DAYS, daysIn, spansIn } from './week.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]

@@ -2,7 +2,7 @@
 import type { Block } from '../../../schema/page.ts'
 import { dayNames } from '../../block/date-names.ts'
 import type { BlockSearch } from '../../block/feed.ts'
-import { isAllDay, type Span, weekOf } from './week.ts'
+import { isAllDay, type Span, weekOf } from '../../block/week.ts'
 
 export const search: BlockSearch<Block<'openingHours'>> = ({ hours }, { config, words }) => {
   const nameOf = dayNames(config.lang)

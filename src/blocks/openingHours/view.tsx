@@ -3,7 +3,7 @@ import type { Block } from '../../../schema/page.ts'
 import { dayNames } from '../../block/date-names.ts'
 import { Section } from '../../block/section.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
-import { isAllDay, type Run, runsOf, type Span, spansIn, weekOf } from './week.ts'
+import { isAllDay, type Run, runsOf, type Span, spansIn, weekOf } from '../../block/week.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]

@@ -1,8 +1,9 @@
 /** The numbers and days of a page, and what is `true` or `false`. They are the same on each translation of the page. */
 import type { Page } from '../../../schema/page.ts'
+import { DAYS, daysIn } from '../../block/week.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
-import { visitFields } from '../base/walk.ts'
+import { isFields, visitFields } from '../base/walk.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
 /** `written` is how the author wrote it, if in another way: `64,200` or `${facts.fee}`. */
@@ -15,44 +16,65 @@ type Figures = {
   readonly figures: readonly Figure[]
   readonly numbers: readonly Figure[]
   readonly lists: readonly BlockList[]
+  readonly order: readonly string[]
 }
 
 /** `numbers` are those in each text that has any. */
 export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
   const [figures, numbers, lists]: [Figure[], Figure[], BlockList[]] = [[], [], []]
+  const add = (at: FieldPath, figure: string) => {
+    const raw = valueAt(source.value, at)
+    figures.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
+  }
   visitFields(blocks, ['blocks'], (name, value, path, owner) => {
     if (Array.isArray(value) && 'type' in owner && path.length === 2)
       lists.push([[...path, name], String(owner.type), value.length])
-    const isHours = (name === 'hours' || path.at(-1) === 'hours') && HOURS.test(String(value))
-    if (typeof value === 'string' && !isHours) {
+    const at = [...path, name]
+    if (name === 'hours' && isFields(value)) {
+      // Days may be together on one page only, and a day that is not named is closed.
+      const all = Object.keys(value)
+      DAYS.forEach((day, index) => {
+        const days = all.find((words) => daysIn(words)?.includes(index)) ?? day
+        add([...at, days], asFigure(value[days] ?? 'closed') ?? '')
+      })
+      return true
+    }
+    if (typeof value === 'string' && !(name === 'hours' && HOURS.test(value))) {
       if (FIGURES.test(value) && !ADDRESS.test(value))
         numbers.push([name === 'markdown' ? [...path] : [...path, name], numbersIn(value)])
       return true
     }
-    const at = [...path, name]
     // A `true` of a whole block only says how it looks.
     const figure = typeof value === 'boolean' && at.length > 3 ? String(value) : asFigure(value)
     const stated = valueAt(value, ['stated'])
     // A day in words. It only differs from a day that the other page gives as a date.
     if (typeof stated === 'string') figures.push([at, '', stated])
     if (figure === undefined) return typeof stated === 'string'
-    const raw = valueAt(source.value, at)
-    figures.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
+    add(at, figure)
     return true
   })
-  return { figures, numbers, lists }
+  return { figures, numbers, lists, order: blocks.map(({ type }) => type) }
 }
 
 /** Of an opening day: `08:00-17:00`. Other words have no figure that could be compared. */
 const HOURS = /^(?:closed|\d[\d\s:,–—-]*)$/i
 /** A picture or a map may be another one. */
 const ADDRESS = /:\/\/|^\S+$/
-const FIGURES = /\d{3}/
+const FIGURES = /\d{3}|\d,? [a-z]{2,4} (?:[a-z]{2} )?\d/
+/** Small numbers with the words for `and` and `or`. Not hours of the Swahili clock. */
+const LISTED =
+  /(?<![\d.,:]|saa )\d\d?(?:, \d\d?)*,? (?:and|or|na|au|et|ou|und|oder) (?:[a-z]{2} )?\d\d?(?!\d|[.,:]\d)/g
 /** Thousands are written `64,200`, `64 200` or `64.200`, depending on the language. */
 const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g
 
-/** The numbers of three figures or more, smallest first: another language has another order. */
-const numbersIn = (text: string) => (text.replaceAll(THOUSANDS, '').match(/\d{3,}/g) ?? []).sort().join(' ')
+/** The numbers of three figures or more, and `3&4` for `3 and 4`. Sorted: another language has another order. */
+const numbersIn = (text: string) =>
+  [
+    ...(text.replaceAll(THOUSANDS, '').match(/\d{3,}/g) ?? []),
+    ...(text.match(LISTED) ?? []).map((words) => words.replaceAll(/\D+/g, '&')),
+  ]
+    .sort()
+    .join(' ')
 
 function asFigure(value: unknown): string | undefined {
   // Some write `8:00 – 17:00`.

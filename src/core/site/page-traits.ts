@@ -28,6 +28,8 @@ export type PageTraits = {
   readonly numbers?: readonly Figure[]
   /** And the lists of its blocks. */
   readonly lists?: readonly BlockList[]
+  /** And the types of its blocks, in order. */
+  readonly order?: readonly string[]
   /** And its sentences that may not be translated. */
   readonly foreign?: readonly Figure[]
 }

@@ -4,6 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
+import { fieldOf } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Figure } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
@@ -11,10 +12,9 @@ import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
-/** In pages with another structure, only texts with the same values of site.yaml can be compared. */
 export function checkSameFigures({ own, original }: TranslatedPage, report: Report): void {
   const [first, ...rest] = [
-    ...differing(own.traits.figures, original.traits.figures, false),
+    ...differing({ own, original }, false),
     ...flagsDiffering({ own, original }),
     ...numbersDiffering({ own, original }),
     ...addressesDiffering({ own, original }),
@@ -27,55 +27,55 @@ export function checkSameFigures({ own, original }: TranslatedPage, report: Repo
   report({ ...messages.languagesDiffer(name, here, there, place, lines, value), span })
 }
 
-type Difference = { readonly path: FieldPath; readonly here: string; readonly there: string }
+/** The place and the figure on each of the two pages. */
+type Difference = readonly [path: FieldPath, here: string, at: FieldPath, there: string]
 
 /** A difference at its place. If one page has a value of site.yaml and the other one a figure, the figure is wrong. */
-function told({ path, here, there }: Difference, own: SourceFile, original: SourceFile) {
-  const [ours, theirs] = [own, original].map((source) => referencesIn(valueAt(source.value, path)))
+function told([path, here, at, there]: Difference, own: SourceFile, original: SourceFile) {
+  const places = [
+    { source: own, path, says: here },
+    { source: original, path: at, says: there },
+  ] as const
+  const [ours, theirs] = places.map(({ source, path }) => referencesIn(source, path))
   const [left, right] = [onlyIn(ours, theirs), onlyIn(theirs, ours)]
-  const isOurs = left.length === 0
-  const value = isOurs === (right.length === 0) ? undefined : only(isOurs ? right : left)
-  const name = String(path.at(-1))
-  return isOurs || value === undefined
-    ? {
-        name,
-        here,
-        there,
-        value,
-        span: own.spanOfWords(path, here),
-        place: original.spanOfWords(path, value ?? there),
-      }
-    : {
-        name,
-        here: there,
-        there: here,
-        value,
-        span: original.spanOfWords(path, there),
-        place: own.spanOfWords(path, value),
-      }
+  const value = (left.length === 0) === (right.length === 0) ? undefined : only([...left, ...right])
+  const isOther = left.length > 0 && value !== undefined
+  const [wrong, other] = isOther ? [places[1], places[0]] : places
+  return {
+    name: fieldOf(wrong.path),
+    here: wrong.says,
+    there: other.says,
+    value,
+    span: wrong.source.spanOfWords(wrong.path, wrong.says),
+    place: other.source.spanOfWords(other.path, value ?? other.says),
+  }
 }
 
-const referencesIn = (text: unknown): readonly string[] => String(text).match(REFERENCE) ?? []
+const textAt = ({ value }: SourceFile, path: FieldPath) => String(valueAt(value, path))
+const referencesIn = (source: SourceFile, path: FieldPath): readonly string[] =>
+  textAt(source, path).match(REFERENCE) ?? []
 const onlyIn = (own: readonly string[] = [], others: readonly string[] = []) =>
   own.filter((each) => !others.includes(each))
 
 /** The numbers of a text that the other one does not have. One of them may leave some out, or have more. */
 function numbersDiffering({ own, original }: TranslatedPage): readonly Difference[] {
-  const [numbers = [], others = []] = [own.traits.numbers, original.traits.numbers]
-  const isAlike = areAlike(numbers, others)
-  const known = new Map(others.map(([path, there]) => [String(path), there]))
-  return numbers.flatMap(([path, here]) => {
-    const there = known.get(String(path)) ?? here
-    const [ours = [], theirs = []] = here === there ? [] : [here, there].map(counted)
-    const [left, right] = [onlyIn(ours, theirs), onlyIn(theirs, ours)]
-    if (ours.length !== theirs.length || left.length === 0) return []
-    const isOne = left.length === 1 && isTypedOnce(path, own.source, original.source)
-    const [only, other] = [left, right].map((all) => {
-      const number = isOne ? all[0] : all.find((each) => isAlike && each.endsWith("'0"))
-      return number?.replace(/'.*/, '')
+  return inBlocks({ own, original }, 'numbers').flatMap(([numbers, others]) => {
+    const isAlike = areAlike(numbers, others)
+    return numbers.flatMap((figure): readonly Difference[] => {
+      const other = others.find((each) => keyOf(each) === keyOf(figure)) ?? figure
+      const [ours = [], theirs = []] = [figure, other].map(counted)
+      const [left, right] = [onlyIn(ours, theirs), onlyIn(theirs, ours)]
+      if (ours.length !== theirs.length || left.length === 0) return []
+      const [path, at] = [figure[0], other[0]]
+      const isOne =
+        left.length === 1 && isTypedOnce(referencesIn(own.source, path), referencesIn(original.source, at))
+      const [here, there] = [left, right].map((all) => {
+        const number = isOne ? all[0] : all.find((each) => isAlike && each.endsWith("'0"))
+        return number?.replace(/'.*/, '')
+      })
+      if (!here || !there) return []
+      return [[path, asWritten(here, path, own.source), at, asWritten(there, at, original.source)]]
     })
-    if (!only || !other) return []
-    return [{ path, here: asWritten(only, path, own.source), there: asWritten(other, path, original.source) }]
   })
 }
 
@@ -83,7 +83,7 @@ function numbersDiffering({ own, original }: TranslatedPage): readonly Differenc
 function addressesDiffering({ own, original }: TranslatedPage): readonly Difference[] {
   const [ours, theirs] = [own.traits.links, original.traits.links]
   const [places, others] = [own, original].map(({ page }) => once(() => linksIn(page.blocks, ['blocks'])))
-  return ours.flatMap(({ kind, to }, index) => {
+  return ours.flatMap(({ kind, to }, index): readonly Difference[] => {
     const other = theirs[index]?.to ?? to
     if (to === other || !to.includes('://') || to.replaceAll(NUMBER, '') !== other.replaceAll(NUMBER, ''))
       return []
@@ -94,7 +94,9 @@ function addressesDiffering({ own, original }: TranslatedPage): readonly Differe
     const first = pairs.find(({ here, there }) => leadsAway(here, there, near))
     if (!first) return []
     const path = places?.()[index]?.path
-    return path && String(path) === String(others?.()[index]?.path) ? [{ path, ...first }] : []
+    return path && String(path) === String(others?.()[index]?.path)
+      ? [[path, first.here, path, first.there]]
+      : []
   })
 }
 
@@ -108,48 +110,80 @@ function leadsAway(here: string, there: string, near: number): boolean {
 }
 
 /** Two values of site.yaml may be the same number. */
-const counted = (numbers: string) =>
+const counted = ([, numbers]: Figure) =>
   numbers.split(' ').map((number, index, all) => `${number}'${index - all.indexOf(number)}`)
 
 /** Whether the two texts use the same values, except for one value that only one of them uses. */
-function isTypedOnce(path: FieldPath, own: SourceFile, original: SourceFile): boolean {
-  const [ours = [], theirs = []] = [own, original].map(({ value }) => referencesIn(valueAt(value, path)))
-  return ours.length + theirs.length > 1 && onlyIn(ours, theirs).length + onlyIn(theirs, ours).length === 1
-}
+const isTypedOnce = (ours: readonly string[], theirs: readonly string[]) =>
+  ours.length + theirs.length > 1 && onlyIn(ours, theirs).length + onlyIn(theirs, ours).length === 1
 
 /** As the author wrote it. Values of site.yaml are not written there. */
-function asWritten(digits: string, path: FieldPath, { value }: SourceFile): string {
-  const parted = new RegExp(String.raw`(?<![\d,.])${[...digits].join(`[,.\u00a0\u202f ]?`)}(?!\d)`)
-  return parted.exec(String(valueAt(value, path)))?.[0] ?? spaced(digits)
+function asWritten(digits: string, path: FieldPath, source: SourceFile): string {
+  const parts = digits.split('&').map((part) => [...part].join(`[,.\u00a0\u202f ]?`))
+  const parted = new RegExp(String.raw`(?<![\d,.])${parts.join(String.raw`\D+`)}(?!\d)`)
+  return parted.exec(textAt(source, path))?.[0] ?? spaced(digits)
 }
 
 /** `62,400`, but no commas in a year. */
 const spaced = (digits: string) =>
   digits.length > 4 ? digits.replaceAll(/\d(?=(?:\d{3})+$)/g, '$&,') : digits
 
+type Compared = readonly [ours: readonly Figure[], theirs: readonly Figure[]]
+
+/** The figures of each block, beside those of the block that translates it: as many blocks of its type are on both pages. */
+function inBlocks({ own, original }: TranslatedPage, trait: 'figures' | 'numbers'): readonly Compared[] {
+  // The blocks of its type before and after it.
+  const [ours = [], theirs = []] = [own, original].map(({ traits: { order = [] } }) =>
+    order.map((type, index) =>
+      [type, ...order.flatMap((each, at) => (each === type ? Math.sign(at - index) : []))].join(),
+    ),
+  )
+  const at = ({ traits }: TranslatedPage['own'], block: number) =>
+    (traits[trait] ?? []).filter(([path]) => path[1] === block)
+  return ours.map((key, index) => [at(own, index), at(original, theirs.indexOf(key))])
+}
+
+/** Its place in the block. Hours are in the order of the week. */
+const keyOf = ([path]: Figure) => String(path.at(-2) === 'hours' ? path.slice(2, -1) : path.slice(2))
+
+const sharedBy = (own: readonly Figure[], others: readonly Figure[]) => {
+  const end = own.findIndex((each, index) => !others[index] || keyOf(each) !== keyOf(others[index]))
+  return end < 0 ? own : own.slice(0, end)
+}
+
 const areAlike = (own: readonly Figure[], others: readonly Figure[]) =>
-  own.length === others.length && own.every(([path], index) => String(path) === String(others[index]?.[0]))
+  own.length === others.length && sharedBy(own, others) === own
+
+/** Whether the other one has all of these figures. */
+const isPart = (own: readonly Figure[], others: readonly Figure[]) =>
+  own.every(([, here]) => others.some(([, there]) => here === there))
 
 const isFlag = ([, value]: Figure) => value === 'true' || value === 'false'
 
 /** Lists whose entries are in another order have the same number of entries with `true`: these do not differ. */
-function flagsDiffering({ own, original }: TranslatedPage): readonly Difference[] {
-  const found = differing(own.traits.figures, original.traits.figures, true)
-  const more = found.reduce((sum, { here }) => sum + (here === 'true' ? 1 : -1), 0)
+function flagsDiffering(pages: TranslatedPage): readonly Difference[] {
+  const found = differing(pages, true)
+  const more = found.reduce((sum, [, here]) => sum + (here === 'true' ? 1 : -1), 0)
   return more === 0 ? [] : found
 }
 
-function differing(
-  ours: readonly Figure[] = [],
-  theirs: readonly Figure[] = [],
-  flags: boolean,
-): readonly Difference[] {
-  const [own = [], others = []] = [ours, theirs].map((all) => all.filter((each) => isFlag(each) === flags))
-  if (!areAlike(own, others)) return []
-  return own.flatMap(([path, here, written], index) => {
-    const [, there = '', other] = others[index] ?? []
-    // A value of site.yaml is compared in site.yaml.
-    const isSame = here === there || (written !== undefined && written === other)
-    return isSame ? [] : [{ path, here: written ?? here, there: other ?? there }]
+/** If one list is longer, those before an entry that is the same again, or the only one. Others may have no counterpart. */
+function differing(pages: TranslatedPage, flags: boolean): readonly Difference[] {
+  return inBlocks(pages, 'figures').flatMap((block) => {
+    const [own = [], others = []] = block.map((all) => all.filter((each) => isFlag(each) === flags))
+    const isAlike = areAlike(own, others)
+    if (!isAlike && (isPart(own, others) || isPart(others, own))) return []
+    let end = 0
+    const found = sharedBy(own, others).flatMap(([path, here, written], index) => {
+      const [at = path, there = '', other] = others[index] ?? []
+      // A value of site.yaml is compared in site.yaml.
+      const isSame = here === there || (written !== undefined && written === other)
+      if (isSame) end = index
+      const difference: Difference = [path, written ?? here, at, other ?? there]
+      return isSame ? [] : [{ difference, index }]
+    })
+    const sure = isAlike || found.length === 1 ? found : found.filter(({ index }) => index < end)
+    // Days with the same hours are one place.
+    return [...new Map(sure.map(({ difference }) => [String(difference[0]), difference])).values()]
   })
 }

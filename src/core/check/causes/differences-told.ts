@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { Context } from './context.ts'
 
 /** What a wrong date, amount or list leads to, if the other language does not have the same finding. */
 const TELLING = codesOf(
@@ -26,15 +27,25 @@ const DIFFERENCES = codesOf(messages.languagesDiffer, messages.listShorter)
 /** What is said of a day in words. If the other language has the day itself, that is told. */
 const STATED = codesOf(messages.dateUnverified, messages.statedDateDoesNotExist)
 
-export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly Diagnostic[] {
+export function withoutDifferencesTold(
+  found: readonly Diagnostic[],
+  { textOf }: Pick<Context, 'textOf'>,
+): readonly Diagnostic[] {
   const differences = found.filter(({ code }) => DIFFERENCES.has(code))
   if (differences.length === 0) return found
   const told = new Set<Diagnostic>()
   const helps = new Map<Diagnostic, string>()
+  // The same block of a page that has all blocks. If not, the other one explains nothing.
+  const blockOf = ({ span: { file, start } }: Diagnostic) =>
+    (textOf(file) ?? '').slice(0, start.offset).split(/^ *- (?:type|use):/m).length
   for (const difference of differences) {
     const { code, message, span, subject: original } = difference
-    const findings = (wanted: string, file = '') =>
-      found.filter((each) => each.code === wanted && each.span.file === file)
+    const findings = (wanted: string, file = '', block?: number) =>
+      found.filter(
+        (each) =>
+          each.code === wanted && each.span.file === file && (block === undefined || blockOf(each) === block),
+      )
+    const block = blockOf(difference)
     const isYearTold = findings(messages.calendarInAnotherYear.code, span.file).length > 0
     // An entry that was copied, and is still to be translated.
     const isCopied =
@@ -46,7 +57,7 @@ export function withoutDifferencesTold(found: readonly Diagnostic[]): readonly D
     // Without an original, the two pages differ in many places.
     if (original === span.file || (original === undefined && !isYearTold)) continue
     const telling = [...TELLING].find(
-      (each) => findings(each, span.file).length !== findings(each, original).length,
+      (each) => findings(each, span.file, block).length !== findings(each, original, block).length,
     )
     // One finding can explain why one value differs, but not why two do.
     if (telling === undefined || (original && difference.advice?.is === 'one of several')) continue
