@@ -23,7 +23,7 @@ import { say } from './words.ts'
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
 const Unfinished = lazy(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
-const KeptDialog = lazy(async () => ({ default: (await import('./kept-dialog.tsx')).KeptDialog }))
+const KeptDialog = lazy(async () => (await import('./kept-dialog.tsx')).loadKeptDialog())
 const Notice = lazy(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
 const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }))
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Review } from '../core/change/review/parts.ts'
 import { routeOf } from '../core/site/routes.ts'
+import { loadDialogWords, sayInDialog } from './dialog-words.ts'
 import { changedIn } from './draft/saved.ts'
 import { newEngine } from './engine/engine.ts'
 import { focusLater } from './form/entry-tools.tsx'
@@ -20,11 +21,11 @@ export function KeptDialog({ kept }: { readonly kept: KeptOffer }) {
   const time = new Date(kept.time).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Modal title={say('keptTitle')}>
-      <p>{say('keptSays', { time, files: files.join(', ') })}</p>
+      <p>{sayInDialog('keptSays', { time, files: files.join(', ') })}</p>
       <KeptWords kept={kept} />
       {kept.since.length > 0 && (
-        <section aria-label={say('since')}>
-          <h3>{say('since')}</h3>
+        <section aria-label={sayInDialog('since')}>
+          <h3>{sayInDialog('since')}</h3>
           <ul className="plain">
             {kept.since.map(({ path, places }) => (
               <li key={path}>
@@ -67,13 +68,13 @@ function Answers() {
   if (isAsking)
     return (
       <>
-        <p role="alert">{say('throwAwaySays')}</p>
+        <p role="alert">{sayInDialog('throwAwaySays')}</p>
         <p className="row">
           <button type="button" id="keep-changes" className="main" onClick={() => ask(false)}>
-            {say('keepThem')}
+            {sayInDialog('keepThem')}
           </button>
           <button type="button" onClick={() => answerOffer(false)}>
-            {say('throwAwayNow')}
+            {sayInDialog('throwAwayNow')}
           </button>
         </p>
       </>
@@ -81,11 +82,11 @@ function Answers() {
   return (
     <p className="row">
       <button type="button" id="go-on" className="main" onClick={() => answerOffer(true)}>
-        {say('goOn')}
+        {sayInDialog('goOn')}
       </button>
-      <a href={siteAddress()}>{say('notNow')}</a>
+      <a href={siteAddress()}>{sayInDialog('notNow')}</a>
       <button type="button" onClick={() => ask(true)}>
-        {say('throwAway')}
+        {sayInDialog('throwAway')}
       </button>
     </p>
   )
@@ -95,4 +96,10 @@ function Answers() {
 function siteAddress(): string {
   const { page = '', draft } = store.get() ?? {}
   return sourceNow().onSite(isPageFile(page) && draft?.files.has(page) ? routeOf(page) : '/')
+}
+
+/** With its words. */
+export async function loadKeptDialog() {
+  await loadDialogWords()
+  return { default: KeptDialog }
 }

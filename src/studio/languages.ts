@@ -1,6 +1,6 @@
 /** The languages of Studio besides English. It is in English on a site in any other language. */
 
-import type { ProposalWords } from '../languages/en/studio/proposals.ts'
+import type { DialogWords } from '../languages/en/studio/dialogs.ts'
 import type { WayWords } from '../languages/en/studio/ways-out.ts'
 import type { Labels, Words } from '../languages/en/studio/words.ts'
 import { inLanguage } from '../languages/language.ts'
@@ -12,7 +12,7 @@ type Spoken = {
   readonly labels: () => Promise<Labels>
   readonly hosted: () => Promise<Partial<Words>>
   readonly waysOut: () => Promise<WayWords>
-  readonly proposals: () => Promise<ProposalWords>
+  readonly dialogs: () => Promise<DialogWords>
 }
 
 const LANGUAGES: Readonly<Record<Exclude<keyof typeof lateNotice, 'en'>, Spoken>> = {
@@ -27,7 +27,7 @@ const LANGUAGES: Readonly<Record<Exclude<keyof typeof lateNotice, 'en'>, Spoken>
     },
     labels: async () => (await import('../languages/sw/studio/labels.ts')).labels,
     hosted: async () => (await import('../languages/sw/studio/hosted.ts')).hosted,
-    proposals: async () => (await import('../languages/sw/studio/proposals.ts')).proposals,
+    dialogs: async () => (await import('../languages/sw/studio/dialogs.ts')).dialogs,
     waysOut: async () => (await import('../languages/sw/studio/ways-out.ts')).waysOut,
   },
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import * as blocks from '../../schema/blocks.ts'
 import { page } from '../../schema/page.ts'
 import { site } from '../../schema/site.ts'
+import { dialogs } from '../../src/languages/en/studio/dialogs.ts'
 import { hosted } from '../../src/languages/en/studio/hosted.ts'
-import { proposals } from '../../src/languages/en/studio/proposals.ts'
 import { waysOut } from '../../src/languages/en/studio/ways-out.ts'
 import { words as english } from '../../src/languages/en/studio/words.ts'
 import { inLanguage } from '../../src/languages/language.ts'
@@ -42,16 +42,16 @@ const valuesIn = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([value]
 
 test.for(languages)('each word is said in %s, with the same values in it', async (lang) => {
   const spoken = spokenIn(lang)
-  const [words, ways, own, proposed] = await Promise.all([
+  const [words, ways, own, inDialogs] = await Promise.all([
     spoken?.words(),
     spoken?.waysOut(),
     spoken?.hosted(),
-    spoken?.proposals(),
+    spoken?.dialogs(),
   ])
   const said = new Map(
-    Object.entries({ ...words, ...proposed, ...ways, late: inLanguage(lateNotice, lang) ?? '' }),
+    Object.entries({ ...words, ...inDialogs, ...ways, late: inLanguage(lateNotice, lang) ?? '' }),
   )
-  const all = { ...english, ...proposals, ...waysOut, late: lateNotice.en }
+  const all = { ...english, ...dialogs, ...waysOut, late: lateNotice.en }
   for (const [name, text] of Object.entries(all))
     expect(valuesIn(said.get(name) ?? ''), name).toEqual(valuesIn(text))
   const same = Object.entries(all).filter(([name, text]) => said.get(name) === text)

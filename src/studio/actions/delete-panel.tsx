@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { routeOf } from '../../core/site/routes.ts'
+import { sayInDialog } from '../dialog-words.ts'
 import { focusLater } from '../form/entry-tools.tsx'
 import { targetsOf } from '../form/targets.ts'
 import { placeOf } from '../place-words.ts'
 import { siteNow } from '../session/site.ts'
-import { say } from '../words.ts'
 import type { Deleting } from './delete-page.ts'
 import { PanelChoice } from './panel-fields.tsx'
 import { carryOutDeleting, deletingOf } from './site-actions.ts'
@@ -14,7 +14,7 @@ import { carryOutDeleting, deletingOf } from './site-actions.ts'
 export function DeletePanel({ path, onDone }: { readonly path: string; readonly onDone: () => void }) {
   const [to, setTo] = useState('')
   const deleting = useMemo(() => deletingOf(path, to || undefined), [path, to])
-  if (!deleting) return <p>{say('needed')}</p>
+  if (!deleting) return <p>{sayInDialog('needed')}</p>
   const gone: readonly string[] = deleting.gone.map(routeOf)
   const site = siteNow()
   const pages = site ? targetsOf(site).filter(({ kind }) => kind === 'pages') : []
@@ -22,11 +22,11 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
   return (
     <>
       <PanelChoice
-        label={say('insteadOf')}
+        label={sayInDialog('insteadOf')}
         value={to}
         onChange={setTo}
         options={[
-          ['', say('noPageInstead')],
+          ['', sayInDialog('noPageInstead')],
           ...others.map(({ href, title }) => [href, `${title} (${href})`] as const),
         ]}
       />
@@ -41,7 +41,7 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
             focusLater('undo')
           }}
         >
-          {say('deleteNow')}
+          {sayInDialog('deleteNow')}
         </button>
       </p>
     </>
@@ -54,18 +54,18 @@ const bare = (at: FieldPath): FieldPath => (at.at(-1) === 'href' ? at.slice(0, -
 function Leading({ deleting: { gone, leads, errors } }: { readonly deleting: Deleting }) {
   return (
     <div aria-live="polite">
-      <p>{say('deleteSays', { files: gone.join(', ') })}</p>
-      {leads.length === 0 && <p>{say('nothingLeads')}</p>}
+      <p>{sayInDialog('deleteSays', { files: gone.join(', ') })}</p>
+      {leads.length === 0 && <p>{sayInDialog('nothingLeads')}</p>}
       <ul className="plain">
         {leads.map(({ path, at, becomes }) => (
           <li key={`${path} ${at.join('.')}`}>
-            <code>{path}</code> {placeOf(bare(at))}: {say(`becomes-${becomes}`)}
+            <code>{path}</code> {placeOf(bare(at))}: {sayInDialog(`becomes-${becomes}`)}
           </li>
         ))}
       </ul>
       {errors.length > 0 && (
         <>
-          <h3>{say('errorsAfter')}</h3>
+          <h3>{sayInDialog('errorsAfter')}</h3>
           <ul className="plain">
             {errors.map((error) => (
               <li key={error} lang="en">

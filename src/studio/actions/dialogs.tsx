@@ -6,7 +6,7 @@ import { type State, update } from '../session/state.ts'
 import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 
-const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }))
+const PageDialog = lazy(async () => (await import('./load.ts')).loadPageDialog())
 const ProposeDialog = lazy(() => sourceNow().loadProposeDialog())
 
 export function Dialogs({ state }: { readonly state: State }) {

@@ -1,7 +1,7 @@
 /** The same page in the other languages of the site. */
 import { useState } from 'react'
+import { sayInDialog } from '../dialog-words.ts'
 import { sourceNow } from '../source/source.ts'
-import { say } from '../words.ts'
 import { Refusal } from './refusal.tsx'
 import { addPage, type Pair, pairsOf } from './site-actions.ts'
 
@@ -20,11 +20,11 @@ export function LanguagesPanel({ path, onDone }: { readonly path: string; readon
           <li key={pair.name}>
             {pair.exists ? (
               <a href={sourceNow().addressOf(pair.route)}>
-                {say('openPair', { language: languageOf(pair) })}
+                {sayInDialog('openPair', { language: languageOf(pair) })}
               </a>
             ) : (
               <button type="button" onClick={() => make(pair.route)}>
-                {say('makePair', { language: languageOf(pair) })}
+                {sayInDialog('makePair', { language: languageOf(pair) })}
               </button>
             )}
           </li>

@@ -1,17 +1,19 @@
 /** Makes a new page, with its place in the menu and in a chain. */
 import { type FormEvent, useState } from 'react'
+import { sayInDialog } from '../dialog-words.ts'
 import { focusLater } from '../form/entry-tools.tsx'
 import { say } from '../words.ts'
 import { PanelChoice, PanelText } from './panel-fields.tsx'
-import { addPage, placesInSite } from './site-actions.ts'
+import { addPage, placesInSite, suggestedRoute } from './site-actions.ts'
 
 /** What `menu` says for the menu itself. The dropdowns are named by their numbers: their titles may hold any sign. */
 const MENU = '+'
 
 export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
-  const [route, setRoute] = useState('/')
-  const { groups, chains } = placesInSite(route)
+  const [typed, setRoute] = useState<string>()
   const [title, setTitle] = useState('')
+  const route = typed ?? suggestedRoute(title)
+  const { groups, chains } = placesInSite(route)
   const [description, setDescription] = useState('')
   const [menu, setMenu] = useState('')
   const [chain, setChain] = useState('')
@@ -32,31 +34,32 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
     onDone()
     focusLater('field-title')
   }
-  const none = ['', say('nowhere')] as const
+  const none = ['', sayInDialog('nowhere')] as const
   return (
     <form onSubmit={make}>
+      <PanelText label={sayInDialog('pageTitle')} value={title} onChange={setTitle} />
       <PanelText
         label={say('address')}
         value={route}
-        onChange={(typed) => setRoute(typed.toLowerCase())}
-        help={say('addressHelp')}
+        onChange={(words) => setRoute(words.toLowerCase().replaceAll(/\s+/g, '-'))}
+        help={sayInDialog('addressHelp')}
         problem={problem}
       />
-      <PanelText label={say('pageTitle')} value={title} onChange={setTitle} />
-      <PanelText label={say('pageDescription')} value={description} onChange={setDescription} />
+      <PanelText label={sayInDialog('pageDescription')} value={description} onChange={setDescription} />
       <PanelChoice
-        label={say('inMenu')}
+        label={sayInDialog('inMenu')}
         value={menu}
         onChange={setMenu}
         options={[
           none,
-          [MENU, say('menuItself')],
+          [MENU, sayInDialog('menuItself')],
           ...groups.map((name, index) => [String(index + 1), name] as const),
         ]}
       />
       {chains.length > 0 && (
         <PanelChoice
-          label={say('inChain')}
+          label={sayInDialog('inChain')}
+          help={sayInDialog('inChainHelp')}
           value={chain}
           onChange={setChain}
           options={[none, ...chains.map((name) => [name, name] as const)]}
@@ -64,7 +67,7 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
       )}
       <p className="row">
         <button type="submit" className="main">
-          {say('makePage')}
+          {sayInDialog('makePage')}
         </button>
       </p>
     </form>

@@ -1,5 +1,6 @@
 /** What can be done with the pages of the site, one thing at a time. */
 import { useEffect, useState } from 'react'
+import { sayInDialog } from '../dialog-words.ts'
 import { Modal } from '../modal.tsx'
 import { openFile } from '../session/session.ts'
 import type { State } from '../session/state.ts'
@@ -35,7 +36,7 @@ export function PageDialog({ state, isGone, onClose }: Props) {
           {PANELS.filter(isOn).map((each) => (
             <li key={each}>
               <button type="button" onClick={() => setPanel(each)}>
-                {say(each)}
+                {sayInDialog(each)}
               </button>
             </li>
           ))}
@@ -47,7 +48,7 @@ export function PageDialog({ state, isGone, onClose }: Props) {
     )
   }
   return (
-    <Modal key={panel} title={say(panel)} onClose={onClose}>
+    <Modal key={panel} title={sayInDialog(panel)} onClose={onClose}>
       {panel === 'otherPage' && <OtherPagePanel />}
       {panel === 'newPage' && <NewPagePanel onDone={onClose} />}
       {panel === 'rename' && <RenamePanel path={path} onDone={onClose} />}

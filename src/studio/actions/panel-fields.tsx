@@ -35,23 +35,34 @@ export function PanelText({ label, value, onChange, help, problem, type = 'text'
 
 type ChoiceProps = {
   readonly label: string
+  readonly help?: string
   readonly value: string
   readonly options: readonly (readonly [value: string, words: string])[]
   readonly onChange: (value: string) => void
 }
 
-export function PanelChoice({ label, value, options, onChange }: ChoiceProps) {
+export function PanelChoice({ label, help, value, options, onChange }: ChoiceProps) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={help === undefined ? undefined : `${id}-says`}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {options.map(([each, words]) => (
           <option key={each} value={each}>
             {words}
           </option>
         ))}
       </select>
+      {help !== undefined && (
+        <p className="says" id={`${id}-says`}>
+          {help}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 /** Whether and when visitors see the page. */
 import { valueAt } from '../../core/base/value-at.ts'
+import { sayInDialog } from '../dialog-words.ts'
 import { momentOf, writtenMoment, zoneOf } from '../form/moment.ts'
 import { perform } from '../session/session.ts'
 import { siteNow } from '../session/site.ts'
 import type { State } from '../session/state.ts'
-import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'
 
 export function PublishingPanel({ state }: { readonly state: State }) {
@@ -12,10 +12,10 @@ export function PublishingPanel({ state }: { readonly state: State }) {
   const isDraft = valueAt(value, ['draft']) === 'true'
   return (
     <>
-      <p>{say(isDraft ? 'isDraft' : 'isPublished')}</p>
+      <p>{sayInDialog(isDraft ? 'isDraft' : 'isPublished')}</p>
       <p className="row">
         <button type="button" className="main" onClick={() => setDraft(!isDraft)}>
-          {say(isDraft ? 'publishIt' : 'makeDraft')}
+          {sayInDialog(isDraft ? 'publishIt' : 'makeDraft')}
         </button>
       </p>
       <Moment name="publishFrom" value={valueAt(value, ['publishFrom'])} />
@@ -26,8 +26,8 @@ export function PublishingPanel({ state }: { readonly state: State }) {
 
 function setDraft(isDraft: boolean): void {
   const at = ['draft']
-  if (!isDraft) perform({ kind: 'unset', at }, { notice: say('isPublished') })
-  else perform({ kind: 'set', at, value: 'true', after: 'description' }, { notice: say('isDraft') })
+  if (!isDraft) perform({ kind: 'unset', at }, { notice: sayInDialog('isPublished') })
+  else perform({ kind: 'set', at, value: 'true', after: 'description' }, { notice: sayInDialog('isDraft') })
 }
 
 type Props = { readonly name: 'publishFrom' | 'publishUntil'; readonly value: unknown }
@@ -45,11 +45,11 @@ function Moment({ name, value }: Props) {
   }
   return (
     <PanelText
-      label={say(name)}
+      label={sayInDialog(name)}
       type={moment ? 'datetime-local' : 'text'}
       value={moment ? moment.local : written}
       onChange={change}
-      help={moment && say('timeOf', { zone: zoneOf(moment, zone) })}
+      help={moment && sayInDialog('timeOf', { zone: zoneOf(moment, zone) })}
     />
   )
 }

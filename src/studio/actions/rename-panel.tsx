@@ -1,6 +1,7 @@
 /** Gives the page another address. Every link follows. */
 import { type FormEvent, useState } from 'react'
 import { routeOf } from '../../core/site/routes.ts'
+import { sayInDialog } from '../dialog-words.ts'
 import { focusLater } from '../form/entry-tools.tsx'
 import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'
@@ -19,17 +20,17 @@ export function RenamePanel({ path, onDone }: { readonly path: string; readonly 
   }
   return (
     <form onSubmit={move}>
-      <p>{say('renameHelp')}</p>
+      <p>{sayInDialog('renameHelp')}</p>
       <PanelText
         label={say('address')}
         value={to}
         onChange={setTo}
-        help={say('addressHelp')}
+        help={sayInDialog('addressHelp')}
         problem={problem}
       />
       <p className="row">
         <button type="submit" className="main">
-          {say('rename')}
+          {sayInDialog('rename')}
         </button>
       </p>
     </form>

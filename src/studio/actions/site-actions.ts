@@ -1,4 +1,5 @@
 /** What an author does to the pages of a site. Each is one step of the draft, so Undo takes it back as a whole. */
+import { slugOf } from '../../core/base/slug.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { chainNames, menuGroups } from '../../core/change/new-page/add-to-menu.ts'
 import {
@@ -48,6 +49,11 @@ export function placesInSite(typed: string): Places {
   }
 }
 
+const LONGEST_ADDRESS = 40
+
+/** Until the author types another one. */
+export const suggestedRoute = (title: string): string => `/${slugOf(title, LONGEST_ADDRESS)}`
+
 export function addPage({ route: typed, page }: PageRequest): Refused {
   const [engine, site] = [engineNow(), siteSource()]
   if (!engine || !site) return say('siteBroken')
@@ -59,7 +65,7 @@ export function addPage({ route: typed, page }: PageRequest): Refused {
     : makePage({ route, page }, site, around)
   if ('refusal' in made) return made.refusal
   const [first] = made.changes
-  carryOut(made.changes, say('pageMade', { route }), first?.path)
+  carryOut(made.changes, say(original ? 'pageToTranslate' : 'pageMade', { route }), first?.path)
   return undefined
 }
 

@@ -1,8 +1,9 @@
 /** The dialog with its words. */
+
+import { loadDialogWords } from '../dialog-words.ts'
 import { ProposeDialog } from './propose-dialog.tsx'
-import { loadProposalWords } from './words.ts'
 
 export async function loadDialog() {
-  await loadProposalWords()
+  await loadDialogWords()
   return ProposeDialog
 }

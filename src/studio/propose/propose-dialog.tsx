@@ -1,12 +1,12 @@
 /** Shows the change in words, and proposes it. */
 import { useEffect, useState } from 'react'
 import type { ReviewAnswer } from '../../preview/studio.ts'
+import { sayInDialog } from '../dialog-words.ts'
 import { Modal } from '../modal.tsx'
 import { say } from '../words.ts'
 import { look, type NoAnswer } from './proposing.ts'
 import { ReviewForm } from './review-form.tsx'
 import { Impossible, NotAnswered } from './why-not.tsx'
-import { sayOfProposal } from './words.ts'
 
 type Shown = ReviewAnswer | NoAnswer | { readonly kind: 'unsaved' } | undefined
 
@@ -24,7 +24,7 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal title={say('propose')} onClose={onClose}>
       <div aria-live="polite">
         {!shown && <p>{say('looking')}</p>}
-        {shown?.kind === 'unsaved' && <p>{sayOfProposal('notSavedYet')}</p>}
+        {shown?.kind === 'unsaved' && <p>{sayInDialog('notSavedYet')}</p>}
         {shown?.kind === 'none' && <NotAnswered says={shown.says} />}
         {shown?.kind === 'impossible' && <Impossible impossible={shown} />}
       </div>

@@ -1,9 +1,9 @@
 /** What became of a proposal. */
 import { useEffect, useRef } from 'react'
 import type { Proposed } from '../../preview/studio.ts'
+import { sayInDialog } from '../dialog-words.ts'
 import type { NoAnswer } from './proposing.ts'
 import { Impossible, NotAnswered } from './why-not.tsx'
-import { sayOfProposal } from './words.ts'
 
 type Done = Exclude<Proposed, { kind: 'errors' }> | NoAnswer
 
@@ -23,14 +23,14 @@ export function ProposedWords({ done, onLook, onDone }: Props) {
       {done.kind === 'proposed' && <Where done={done} />}
       {done.kind === 'failed' && (
         <>
-          <p>{sayOfProposal('proposeFailed')}</p>
+          <p>{sayInDialog('proposeFailed')}</p>
           <pre lang="en">{done.says}</pre>
         </>
       )}
-      {done.kind === 'changed' && <p>{sayOfProposal('proposeChanged')}</p>}
+      {done.kind === 'changed' && <p>{sayInDialog('proposeChanged')}</p>}
       {(done.kind === 'changed' || done.kind === 'failed' || done.kind === 'none') && (
         <button type="button" onClick={again}>
-          {sayOfProposal('lookAgain')}
+          {sayInDialog('lookAgain')}
         </button>
       )}
     </div>
@@ -41,20 +41,20 @@ function Where({ done: { branch, sent } }: { readonly done: Proposed & { readonl
   if (sent.kind === 'kept')
     return (
       <>
-        <p>{sayOfProposal('isKept', { branch })}</p>
-        <p>{sayOfProposal(`kept-${sent.why}`)}</p>
+        <p>{sayInDialog('isKept', { branch })}</p>
+        <p>{sayInDialog(`kept-${sent.why}`)}</p>
         {sent.says !== '' && <pre lang="en">{sent.says}</pre>}
       </>
     )
   return (
     <>
-      <p>{sayOfProposal('proposed')}</p>
+      <p>{sayInDialog('proposed')}</p>
       {sent.pullRequest === null ? (
-        <p>{sayOfProposal('isAtServer', { branch, remote: sent.remote })}</p>
+        <p>{sayInDialog('isAtServer', { branch, remote: sent.remote })}</p>
       ) : (
         <p>
           <a href={sent.pullRequest} target="_blank" rel="noopener noreferrer">
-            {sayOfProposal('openPullRequest')}
+            {sayInDialog('openPullRequest')}
           </a>
         </p>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { routeOf } from '../../core/site/routes.ts'
 import type { Proposed, ReviewAnswer } from '../../preview/studio.ts'
 import { PanelText } from '../actions/panel-fields.tsx'
+import { sayInDialog } from '../dialog-words.ts'
 import { isPageFile } from '../session/shown-page.ts'
 import { sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
@@ -11,7 +12,6 @@ import { ProposedWords } from './proposed-words.tsx'
 import { type NoAnswer, propose } from './proposing.ts'
 import { ReviewWords } from './review-words.tsx'
 import { TakeBack } from './take-back.tsx'
-import { sayOfProposal } from './words.ts'
 
 type Review = ReviewAnswer & { readonly kind: 'review' }
 type Props = {
@@ -38,7 +38,7 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
   return (
     <>
       {files.length === 0 ? (
-        <p role="status">{isUnsent ? sayOfProposal('notSentYet') : say('nothingNew')}</p>
+        <p role="status">{isUnsent ? sayInDialog('notSentYet') : say('nothingNew')}</p>
       ) : (
         <ReviewWords words={words} />
       )}
@@ -46,17 +46,17 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
       <MendFirst errors={found} addressOf={addressOf} />
       {mayPropose && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
       {wanted.length > 0 && (
-        <p>{branch === null ? say('proposeHelp') : sayOfProposal('proposeMore', { branch })}</p>
+        <p>{branch === null ? say('proposeHelp') : sayInDialog('proposeMore', { branch })}</p>
       )}
       <p className="row">
         {wanted.length > 0 && (
           <button type="button" className="main" disabled={!mayPropose || isBusy} onClick={() => void make()}>
-            {sayOfProposal('proposeNow')}
+            {sayInDialog('proposeNow')}
           </button>
         )}
         {files.length === 0 && isUnsent && (
           <button type="button" className="main" disabled={isBusy} onClick={() => void make()}>
-            {sayOfProposal('sendNow')}
+            {sayInDialog('sendNow')}
           </button>
         )}
       </p>
@@ -71,7 +71,7 @@ function Files({ files, leftOut, onLook }: Omit<Props, 'review'> & Pick<Review, 
     onLook(isIn ? leftOut.filter((each) => each !== path) : [...leftOut, path])
   return (
     <fieldset>
-      <legend>{sayOfProposal('proposeFiles')}</legend>
+      <legend>{sayInDialog('proposeFiles')}</legend>
       {files.map(({ path }) => (
         <label key={path} className="check">
           <input

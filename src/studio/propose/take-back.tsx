@@ -1,9 +1,9 @@
 /** Offers to take out of the folder what the proposal has. */
 import { useState } from 'react'
 import type { TakenBack } from '../../preview/studio.ts'
+import { sayInDialog } from '../dialog-words.ts'
 import { type NoAnswer, takeBack } from './proposing.ts'
 import { Impossible, NotAnswered } from './why-not.tsx'
-import { sayOfProposal } from './words.ts'
 
 export function TakeBack({ branch }: { readonly branch: string }) {
   const [done, setDone] = useState<TakenBack | NoAnswer>()
@@ -16,11 +16,11 @@ export function TakeBack({ branch }: { readonly branch: string }) {
   return (
     <>
       <div role="status">
-        {done?.kind === 'taken-back' && <p>{sayOfProposal('takenBack', { branch })}</p>}
-        {done?.kind === 'changed' && <p>{sayOfProposal('proposeChanged')}</p>}
+        {done?.kind === 'taken-back' && <p>{sayInDialog('takenBack', { branch })}</p>}
+        {done?.kind === 'changed' && <p>{sayInDialog('proposeChanged')}</p>}
         {done?.kind === 'failed' && (
           <>
-            <p>{sayOfProposal('notTakenBack')}</p>
+            <p>{sayInDialog('notTakenBack')}</p>
             <pre lang="en">{done.says}</pre>
           </>
         )}
@@ -29,9 +29,9 @@ export function TakeBack({ branch }: { readonly branch: string }) {
       </div>
       {!done && (
         <>
-          <p>{sayOfProposal('inProposal', { branch })}</p>
+          <p>{sayInDialog('inProposal', { branch })}</p>
           <button type="button" disabled={isBusy} onClick={() => void act()}>
-            {sayOfProposal('takeBack')}
+            {sayInDialog('takeBack')}
           </button>
         </>
       )}

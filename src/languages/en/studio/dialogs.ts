@@ -1,5 +1,5 @@
-/** The words about proposals from this computer. They are loaded with the first one. */
-export const proposals = {
+/** The words that only dialogs say. They are loaded with the first dialog. */
+export const dialogs = {
   proposeMore: 'This is added to your open proposal ({branch}).',
   proposeFiles: 'Files of the change',
   proposeNow: 'Propose',
@@ -39,7 +39,51 @@ export const proposals = {
     'The changes are saved in {folder}. The repository is still empty, so there is nothing to compare with. Ask the person who looks after the site for its first commit.',
   'no-name':
     'The changes are saved in {folder}. git does not know who you are. Ask the person who looks after the site. Or type these two lines in a terminal, with your own name and address, then propose again:',
+  keptSays: 'You last typed on {time}. Changed: {files}',
+  since: 'What others have changed since then',
+  goOn: 'Go on with my changes',
+  throwAway: 'Throw my changes away',
+  throwAwaySays: 'This deletes what you typed for good. Nothing can bring it back.',
+  throwAwayNow: 'Yes, throw them away',
+  keepThem: 'No, keep them',
+  notNow: 'Decide later, and leave Studio',
+  otherPage: 'Open another page',
+  newPage: 'New page',
+  addressHelp: 'Small letters, digits and -, such as /choir or /clubs/choir',
+  pageTitle: 'Title',
+  pageDescription: 'Description, in one or two sentences',
+  inMenu: 'Place in the menu',
+  inChain: 'Place in a chain of pages',
+  inChainHelp: 'Pages of a chain lead to the one before and the one after.',
+  nowhere: 'Nowhere',
+  menuItself: 'The menu itself',
+  makePage: 'Make the page',
+  renameHelp: 'Studio updates every link to the page, and the old address still works.',
+  publishing: 'Draft and dates',
+  isDraft: 'This page is a draft: visitors do not see it.',
+  isPublished: 'Visitors see this page.',
+  publishIt: 'Publish it',
+  makeDraft: 'Make it a draft',
+  publishFrom: 'Shown from',
+  publishUntil: 'Shown until',
+  timeOf: 'Times are those of {zone}.',
+  openPair: 'Open the page in {language}',
+  makePair: 'Make the page in {language}: a copy to translate',
+  deleteSays: 'This deletes {files}. These lead to it:',
+  nothingLeads: 'Nothing leads to it.',
+  insteadOf: 'Where visitors go instead',
+  noPageInstead: 'Nowhere: the address is gone',
+  'becomes-removed': 'removed',
+  'becomes-redirected': 'leads to the other page',
+  'becomes-words': 'the words stay, without the link',
+  'becomes-left': 'stays, and is a mistake until you change it',
+  errorsAfter: 'Mistakes that would be there afterwards',
+  deleteNow: 'Delete it',
+  rename: 'Change the address',
+  delete: 'Delete the page',
+  languages: 'Other languages',
+  needed: 'Every site needs this page.',
 } as const
 
-export type ProposalWord = keyof typeof proposals
-export type ProposalWords = { readonly [Name in ProposalWord]: string }
+export type DialogWord = keyof typeof dialogs
+export type DialogWords = { readonly [Name in DialogWord]: string }
