@@ -24,6 +24,7 @@ export function BlockList() {
   return (
     <section aria-labelledby="blocks">
       <h2 id="blocks">{say('blocks')}</h2>
+      <StandInMark state={state} path={['blocks']} id="all-blocks" label={say('blocks')} />
       <ol className="blocks">
         {entries.map((block, index) => (
           <BlockEntry

@@ -4,7 +4,7 @@ import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { perform } from '../session/session.ts'
-import { store } from '../session/state.ts'
+import { type State, store } from '../session/state.ts'
 import { labelFor, say } from '../words.ts'
 import { begin, forgetBegun, useBegun } from './begun.ts'
 import { focusLater } from './entry-tools.tsx'
@@ -14,6 +14,7 @@ import { Foldable } from './foldable.tsx'
 import { ListField } from './list-field.tsx'
 import { OpenFile } from './open-file.tsx'
 import { RecordField } from './record-field.tsx'
+import { StandInMark } from './stand-in.tsx'
 import { summaryOf } from './summary.ts'
 import { TextField } from './text-field.tsx'
 import type { ViewProps } from './view-props.ts'
@@ -43,9 +44,21 @@ export function Fields({ path, fields }: Props) {
   )
 }
 
+/** A list or a group can be marked as a whole. A text has its mark beside it. */
 function FieldView(props: ViewProps) {
   const state = useSignal(store)
   if (!state) return null
+  const { path, label } = props
+  const isWhole = typeof valueAt(state.source.value, path) === 'object'
+  return (
+    <>
+      <ControlView {...props} state={state} />
+      {isWhole && <StandInMark state={state} path={path} id={idOf(path)} label={label} />}
+    </>
+  )
+}
+
+function ControlView({ state, ...props }: ViewProps & { readonly state: State }) {
   const { path, label } = props
   const beside = (name: string): FieldPath => [...path.slice(0, -1), name]
   const value = valueAt(state.source.value, path)
@@ -119,11 +132,14 @@ type EntryProps = {
 }
 
 function Entry({ path, entry, name, says, isOpenAtFirst }: EntryProps) {
-  const value = valueAt(useSignal(store)?.source.value, path)
+  const state = useSignal(store)
+  if (!state) return null
+  const value = valueAt(state.source.value, path)
   if (entry.kind !== 'group')
     return <FieldView path={path} label={name} says={says} isRequired control={entry} />
   return (
     <Foldable path={path} label={name} summary={summaryOf(value)} isOpenAtFirst={isOpenAtFirst}>
+      <StandInMark state={state} path={path} id={idOf(path)} label={name} />
       <Fields path={path} fields={entry.fields} />
     </Foldable>
   )

@@ -42,7 +42,7 @@ export function StandInMark({ state, path, id, label }: Props) {
     carryOut((file) => assign(file, path, { owner, due, [part]: words }), { target: `${id}-${part}` })
   const right = () => {
     const notice = say('isConfirmed', { what: label })
-    if (carryOut((file) => confirm(file, path), { notice })) focusLater(id)
+    if (carryOut((file) => confirm(file, path), { notice })) focusLater(id, 'block-0')
   }
   return (
     <fieldset className="stand-in" aria-label={`${say('toConfirm')}: ${label}`}>

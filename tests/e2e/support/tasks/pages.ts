@@ -185,10 +185,15 @@ export const tasksWithPages: Tasks = {
     await place.open(page, '/join')
     const dialog = await panel(page, hand, 'Other languages')
     await hand.press(dialog.getByRole('button', { name: 'Make the page in Swahili: a copy to translate' }))
-    await expect(says(page)).toHaveText(/^The page \/sw\/join is there\./)
+    await expect(says(page)).toHaveText(
+      /^The page \/sw\/join is there, with the words of the other language\./,
+    )
+    await hand.press(page.getByRole('button', { name: 'This is right: Blocks', exact: true }))
+    await expect(page.getByRole('group', { name: 'Still to be confirmed: Blocks' })).toHaveCount(0)
     const lines = await place.changes(page, hand)
     expect(lines[0]).toBe('pages/sw/join.yaml')
     expect(lines.slice(1).every((line) => line.startsWith('+'))).toBe(true)
+    expect(lines).toContain('+blocks:')
     await place.check()
     const again = await panel(page, hand, 'Other languages')
     await expect(again.getByRole('link', { name: 'Open the page in English (Kenya)' })).toHaveAttribute(
