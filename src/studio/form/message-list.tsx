@@ -1,5 +1,6 @@
 /** All that the check says of the page. Each message leads to its field. */
 import { memo } from 'react'
+import type { FieldPath } from '../../core/base/field-path.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { usePart } from '../../preview/page/signal.ts'
 import { MendAllButton, MendButton } from '../mend/mend-button.tsx'
@@ -47,14 +48,18 @@ export function lead(message: Diagnostic): void {
   const { source } = state
   if (asText.get() || isBroken(state)) return placeToShow.set(message.span.start)
   const path = pathOf(source, message)
+  const cell = source.value === undefined ? cellIdAt(source.text, message.span.start.offset) : undefined
+  leadTo(path, source.value === undefined ? (cell ?? 'whole-text') : idOf(path))
+}
+
+/** The same for a field of the file in the form. */
+export function leadTo(path: FieldPath, id = idOf(path)): void {
   unfoldTo(path)
   const [first, index] = path
   const isInBlock = first === 'blocks' && typeof index === 'number'
   if (isInBlock) update({ block: index })
   requestAnimationFrame(() => {
-    const id = source.value === undefined ? cellIdAt(source.text, message.span.start.offset) : idOf(path)
-    const field =
-      document.getElementById(id ?? 'whole-text') ?? document.getElementById(`block-${String(index)}`)
+    const field = document.getElementById(id) ?? document.getElementById(`block-${String(index)}`)
     field?.focus()
     field?.scrollIntoView({ block: 'center' })
   })

@@ -1,15 +1,18 @@
 /** Shows the change in words, and how the author can send it. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PanelText } from '../actions/panel-fields.tsx'
+import { leadTo } from '../form/message-list.tsx'
 import { Modal } from '../modal.tsx'
 import { MendFirst } from '../propose/mend-first.tsx'
 import { ReviewWords } from '../propose/review-words.tsx'
+import { openFile } from '../session/session.ts'
 import type { ProposeProps } from '../source/source.ts'
 import { loadWaysOut } from '../ways-out/dialog/load.ts'
 import type { WayOut } from '../ways-out/way-out.ts'
 import { say } from '../words.ts'
 import type { WholeChange } from './change.ts'
-import { changeNow, leadTo, propose, proposingNow } from './proposing.ts'
+import { type Example, examplesIn } from './examples.ts'
+import { changeNow, leadToError, propose, proposingNow } from './proposing.ts'
 
 const WaysOut = lazy(loadWaysOut)
 
@@ -49,7 +52,14 @@ function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonl
         errors={change.mistakes}
         onGo={(error) => {
           onClose()
-          leadTo(error)
+          leadToError(error)
+        }}
+      />
+      <Examples
+        examples={examplesIn(change.files)}
+        onGo={({ path, at }) => {
+          onClose()
+          if (openFile(path)) leadTo(at)
         }}
       />
       {change.mistakes.length === 0 && site && (
@@ -62,5 +72,33 @@ function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonl
         </>
       )}
     </>
+  )
+}
+
+type ExamplesProps = {
+  readonly examples: readonly Example[]
+  readonly onGo: (example: Example) => void
+}
+
+function Examples({ examples, onGo }: ExamplesProps) {
+  if (examples.length === 0) return null
+  return (
+    <section aria-labelledby="examples">
+      <h3 id="examples">{say('stillOpen')}</h3>
+      <ul className="plain">
+        {examples.map((example) => (
+          <li key={`${example.path} ${example.name}`}>
+            {example.name}{' '}
+            <button
+              type="button"
+              aria-label={`${say('goThere')}: ${example.name}`}
+              onClick={() => onGo(example)}
+            >
+              {say('goThere')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -61,7 +61,7 @@ function countAsOpened({ files }: WholeChange): void {
 }
 
 /** To the field of an error, or at least to its file. */
-export function leadTo({ path, line, message }: ReviewError): void {
+export function leadToError({ path, line, message }: ReviewError): void {
   const isIt = ({ span, message: words }: Diagnostic) =>
     span.file === path && span.start.line === line && words === message
   const found = store.get()?.messages.find(isIt)
