@@ -124,6 +124,15 @@ test('what the page does not say as the file does is changed in the form', async
   await expect(page.locator('#block-0')).toBeFocused()
 })
 
+test('from an amount on the page, a double click leads to its field', async ({ page }) => {
+  await openPage(page, live, 'keys', '/grade5fee')
+  await pageOf(page)
+    .getByText(/68,400/)
+    .first()
+    .dblclick()
+  await expect(field(page, 'blocks-1-items-0-amount')).toBeFocused()
+})
+
 test('a link of the menu says where other pages are opened', async ({ page }) => {
   await openPage(page, live, 'keys', '/fees')
   await pageOf(page).getByRole('link', { name: 'Location' }).first().click()

@@ -95,7 +95,8 @@ export function edit(text: SurfaceText): void {
 
 /** For what cannot be changed on the page: its entry, or else its block, in the form. */
 export function openInForm(fileIndex: number, place?: EntryPlace): void {
-  const path = place && [...place.list, place.index]
+  const entry = place && [...place.list, place.index]
+  const path = entry && fieldOffPage(entry)
   view.set('form')
   chooseBlock(fileIndex)
   if (path) unfoldTo(path)
@@ -107,6 +108,12 @@ export function openInForm(fileIndex: number, place?: EntryPlace): void {
     found?.focus()
     found?.scrollIntoView({ block: 'center' })
   })
+}
+
+/** An amount is no text of the page: its field in the form, or else the entry itself. */
+function fieldOffPage(entry: FieldPath): FieldPath {
+  const amount = [...entry, 'amount']
+  return valueAt(store.get()?.source.value, amount) === undefined ? entry : amount
 }
 
 type Point = { readonly target: Node; readonly left: number; readonly top: number }
