@@ -45,10 +45,15 @@ export function fieldsIn(schema: Schema): readonly Field[] {
       const own = fieldAt(schema, name)
       if (!own) return []
       const isRequired = !(own instanceof z.ZodOptional)
-      return [{ name, says: describe(own) ?? '', isRequired, control: controlFor(own) }]
+      const control = controlFor(own)
+      return [{ name, says: saidBeside(control, describe(own) ?? ''), isRequired, control }]
     })
   return asTable(fields)
 }
+
+/** A form says Yes and No, where a file says true and false. Descriptions are in English. */
+const saidBeside = ({ kind }: Control, says: string): string =>
+  kind === 'flag' ? says.replace(/^true: /, 'Yes: ') : says
 
 /** Rows whose cells have the names of columns are a table. */
 function asTable(fields: readonly Field[]): readonly Field[] {

@@ -23,6 +23,12 @@ test.for([
   expect(control(fieldsIn(page), name)?.kind).toBe(kind)
 })
 
+test('beside Yes and No, a description speaks of Yes', () => {
+  const flags = fieldsIn(page).filter((field) => field.control.kind === 'flag')
+  expect(flags.find(({ name }) => name === 'draft')?.says).toBe('Yes: visitors do not see this page')
+  expect(flags.filter(({ says }) => says.startsWith('true'))).toEqual([])
+})
+
 test.for([
   ['hero', ['title'], 'line'],
   ['hero', ['text'], 'long'],
