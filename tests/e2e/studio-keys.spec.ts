@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { liveSchool } from './support/live.ts'
-import { openStudio } from './support/studio.ts'
+import { field, openStudio } from './support/studio.ts'
 
 const live = liveSchool()
 
@@ -58,3 +58,14 @@ for (const width of [1280, 360])
     await walk('Shift+Tab', count - 1, 0)
     expect(faults).toEqual([])
   })
+
+test('a field comes before the button that marks it, and one button leads to the blocks', async ({
+  page,
+}) => {
+  await openStudio(page, live, '/fees')
+  await field(page, 'title').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'To confirm?: Title' }).first()).toBeFocused()
+  await page.getByRole('button', { name: 'Go to the blocks' }).press('Enter')
+  await expect(page.locator('#block-0')).toBeFocused()
+})

@@ -5,6 +5,7 @@ import { useSignal } from '../../preview/page/signal.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { BlockList } from './block-list.tsx'
+import { focusLater } from './entry-tools.tsx'
 import { Fields } from './field.tsx'
 import { fieldsIn } from './fields.ts'
 
@@ -21,6 +22,13 @@ export function PageForm() {
     <>
       <section aria-labelledby="page-fields">
         <h2 id="page-fields">{say('pageFields')}</h2>
+        <button
+          type="button"
+          className="mark"
+          onClick={() => focusLater(`block-${state.block ?? 0}`, 'block-0')}
+        >
+          {say('toBlocks')}
+        </button>
         <Fields path={[]} fields={FIRST} />
         <details open={isOpen}>
           <summary>{say('moreFields')}</summary>

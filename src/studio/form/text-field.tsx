@@ -23,13 +23,10 @@ export function TextField(props: Props) {
   const ofMark = { state, path, id, label }
   return (
     <div className={found.length > 0 ? `field ${found[0]?.severity}` : 'field'}>
-      <div className="field-head">
-        <label htmlFor={id}>
-          {label}
-          {isRequired && <span aria-hidden="true"> ∗</span>}
-        </label>
-        {!isStandIn && value !== '' && <MarkButton {...ofMark} />}
-      </div>
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <span aria-hidden="true"> ∗</span>}
+      </label>
       <TextControl
         id={id}
         path={path}
@@ -42,9 +39,12 @@ export function TextField(props: Props) {
         isReadOnly={state.isReadOnly}
         onChange={(next) => change(props, next)}
       />
-      <p className="says" id={`${id}-says`} lang="en">
-        <WithCode text={says} />
-      </p>
+      <div className="field-foot">
+        <p className="says" id={`${id}-says`} lang="en">
+          <WithCode text={says} />
+        </p>
+        {!isStandIn && value !== '' && <MarkButton {...ofMark} />}
+      </div>
       <SiteValues text={value} file={state.path} />
       <div id={`${id}-found`}>
         {found.map((each) => (
