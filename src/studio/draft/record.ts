@@ -1,7 +1,5 @@
 /** A draft as plain JSON, to be kept in the browser. Pictures are kept beside it, by their keys. */
 import { z } from 'zod'
-// Before the first schema is made: Studio has no messages of zod.
-import '../../../schema/vocabulary.ts'
 import type { Draft, Picture } from './draft.ts'
 
 const splices = z.array(z.strictObject({ start: z.int(), end: z.int(), text: z.string() }))

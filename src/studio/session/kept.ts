@@ -4,7 +4,7 @@
  * only at the same port.
  */
 import { z } from 'zod'
-// Before the first schema is made: Studio has no messages of zod.
+// Before the first schema is made, here or in record.ts: Studio has no messages of zod.
 import '../../../schema/vocabulary.ts'
 import type { Draft } from '../draft/draft.ts'
 import { draftFrom, recordOf } from '../draft/record.ts'
