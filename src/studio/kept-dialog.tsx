@@ -47,7 +47,9 @@ function KeptWords({ kept: { draft } }: { readonly kept: KeptOffer }) {
   useEffect(() => {
     let isShown = true
     const load = async () => {
-      const [{ wordsOf }, sources] = await Promise.all([import('./propose/words-of.ts'), fetchSources()])
+      const wordsOf = await sourceNow().loadWordsOf?.()
+      if (!wordsOf) return
+      const sources = await fetchSources()
       if (isShown) setWords(wordsOf(draft, newEngine(sources).files()))
     }
     void load().catch(() => undefined)

@@ -28,6 +28,7 @@ test('a new page has its own address, and every start of Studio names it', async
   const list = again.getByRole('navigation', { name: 'You have changes on other pages' })
   expect(await violations(again)).toEqual([])
   await list.getByRole('link', { name: '/open-day' }).click()
+  await expect(again.getByRole('dialog')).toContainText('added /open-day “Open day of 2027”')
   await again.getByRole('button', { name: 'Go on with my changes' }).click()
   await expect(field(again, 'title')).toHaveValue('Open day of 2027')
 })

@@ -8,8 +8,8 @@ import type { ReviewError, Sources } from '../../preview/studio.ts'
 import type { Draft, Picture } from '../draft/draft.ts'
 import { changedIn } from '../draft/saved.ts'
 import { newEngine } from '../engine/engine.ts'
-import { wordsOf } from '../propose/words-of.ts'
 import type { Proposal, ProposedFile } from '../ways-out/way-out.ts'
+import { wordsOf } from './words-of.ts'
 
 export type WholeChange = {
   readonly words: Review

@@ -67,6 +67,7 @@ export function hostedSource(addresses: Addresses): Source {
       if (assets) await fillExample(page, type, { ...assets, ...more })
     },
     loadNotice: async () => (await import('./notice.tsx')).loadNotice(addresses),
+    loadWordsOf: async () => (await import('./words-of.ts')).wordsOf,
     loadProposeDialog: async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }),
   }
 }

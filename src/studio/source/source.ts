@@ -1,6 +1,9 @@
 /** Where Studio gets the site from: the server of the preview, or files that the site itself has. */
 import type { ComponentType } from 'react'
+import type { Review } from '../../core/change/review/parts.ts'
+import type { SiteFiles } from '../../core/load/site-files.ts'
 import type { PageAssets, Sources, Wanted, WriteAnswer } from '../../preview/studio.ts'
+import type { Draft } from '../draft/draft.ts'
 import type { ChangedPicture } from '../draft/saved.ts'
 
 export type Source = {
@@ -25,6 +28,8 @@ export type Source = {
   readonly loadNotice?: () => Promise<{ readonly default: ComponentType }>
   /** Keeps what is typed for other browsers and ports, too. */
   readonly loadKeeping?: () => Promise<Keeping>
+  /** What a draft changes, in words. Left out where a server says it. */
+  readonly loadWordsOf?: () => Promise<(draft: Draft, before: SiteFiles) => Review>
   readonly loadProposeDialog: () => Promise<{ readonly default: ComponentType<ProposeProps> }>
 }
 
