@@ -4,7 +4,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { visitTexts } from '../../base/texts-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
-const PLACE = String.raw`(?:below|above|on this page|ci-dess[ou]us|sur cette page|(?:\S+ )?hap[ao] (?:chini|juu))`
+const PLACE = '(?:below|above|on this page|ci-dess[ou]us|sur cette page|hap[ao] (?:chini|juu))'
 const ANY_PLACE = new RegExp(PLACE)
 
 /** The names of each thing, and what may show it. Most blocks that show a thing have its name as their type. */
@@ -23,7 +23,7 @@ export function checkThings({ page: { blocks }, source }: LinkedPage, report: Re
   if (!source.mayHold(ANY_PLACE)) return
   visitTexts(blocks, ['blocks'], (text, at) => {
     for (const names of THINGS) {
-      const words = new RegExp(`\\b(?:${names})s? ${PLACE}`, 'i').exec(text)?.[0]
+      const words = new RegExp(`\\b(?:${names})s? (?:i\\S{1,8} )?${PLACE}`, 'i').exec(text)?.[0]
       if (words === undefined) continue
       const all = JSON.stringify(blocks).match(new RegExp(`\\b(?:${names}|dashboards)`, 'gi'))
       const path = at.filter((name) => name !== 'markdown')
