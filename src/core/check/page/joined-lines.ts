@@ -51,8 +51,8 @@ export const TAB = String.raw`\t(?<=\S\t)`
 /** A spreadsheet puts a tab between the cells of a row. */
 export function pastedRows({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   const isRow = isMarkdown && !text.includes('```') && /\S\t+\S[\s\S]*\S\t+\S/.test(text)
-  const words = /\S.*?(?=\t)/.exec(text)?.[0] ?? ''
-  return isRow ? { finding: messages.linesJoined(owner, 'rows'), words } : undefined
+  const words = isRow ? /\S.*?(?=\t)/.exec(text)?.[0] : undefined
+  return words === undefined ? undefined : { finding: messages.linesJoined(owner, 'rows'), words }
 }
 
 /** A quick test: matches every text with such a line, and some others. */
