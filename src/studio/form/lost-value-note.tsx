@@ -2,7 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
-import { changeEverywhere, lostValueAt } from './lost-value.ts'
+import { lostValueAt } from './lost-value.ts'
 import { messagesAt } from './messages.ts'
 
 type Props = { readonly at: FieldPath; readonly text: string; readonly onChanged?: () => void }
@@ -19,6 +19,7 @@ export function LostValueNote({ at, text, onChanged }: Props) {
       <button
         type="button"
         onClick={async () => {
+          const { changeEverywhere } = await import('./change-everywhere.ts')
           if (await changeEverywhere(lost, text)) onChanged?.()
         }}
       >

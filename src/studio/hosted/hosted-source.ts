@@ -68,7 +68,7 @@ export function hostedSource(addresses: Addresses): Source {
     },
     loadNotice: async () => (await import('./notice.tsx')).loadNotice(addresses),
     loadWordsOf: async () => (await import('./words-of.ts')).wordsOf,
-    loadProposeDialog: async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }),
+    loadProposeDialog: async () => (await import('./propose-dialog.tsx')).loadDialog(),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Shows the change in words, and how the author can send it. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PanelText } from '../actions/panel-fields.tsx'
+import { loadDialogWords, sayInDialog } from '../dialog-words.ts'
 import { leadTo } from '../form/message-list.tsx'
 import { Modal } from '../modal.tsx'
 import { MendFirst } from '../propose/mend-first.tsx'
@@ -24,8 +25,8 @@ export function ProposeDialog({ onClose }: ProposeProps) {
   return (
     <Modal title={say('propose')} onClose={onClose}>
       <div aria-live="polite">
-        {!change && <p>{say('looking')}</p>}
-        {change === 'none' && <p>{say('nothingNew')}</p>}
+        {!change && <p>{sayInDialog('looking')}</p>}
+        {change === 'none' && <p>{sayInDialog('nothingNew')}</p>}
       </div>
       {change && change !== 'none' && <ChangeForm change={change} onClose={onClose} />}
       <button type="button" onClick={onClose}>
@@ -64,9 +65,9 @@ function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonl
       />
       {change.mistakes.length === 0 && site && (
         <>
-          {!isChosen && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
-          <p>{say('proposeHelp')}</p>
-          <Suspense fallback={<p>{say('looking')}</p>}>
+          {!isChosen && <PanelText label={sayInDialog('proposeTitle')} value={title} onChange={setTitle} />}
+          <p>{sayInDialog('proposeHelp')}</p>
+          <Suspense fallback={<p>{sayInDialog('looking')}</p>}>
             <WaysOut site={site} propose={take} />
           </Suspense>
         </>
@@ -84,7 +85,7 @@ function Examples({ examples, onGo }: ExamplesProps) {
   if (examples.length === 0) return null
   return (
     <section aria-labelledby="examples">
-      <h3 id="examples">{say('stillOpen')}</h3>
+      <h3 id="examples">{sayInDialog('stillOpen')}</h3>
       <ul className="plain">
         {examples.map((example) => (
           <li key={`${example.path} ${example.name}`}>
@@ -101,4 +102,10 @@ function Examples({ examples, onGo }: ExamplesProps) {
       </ul>
     </section>
   )
+}
+
+/** With its words. */
+export async function loadDialog() {
+  await loadDialogWords()
+  return { default: ProposeDialog }
 }

@@ -1,5 +1,6 @@
 /** Errors that must be mended before a change can be proposed. */
 import type { ReviewError } from '../../preview/studio.ts'
+import { sayInDialog } from '../dialog-words.ts'
 import { say } from '../words.ts'
 
 type Props = {
@@ -14,13 +15,13 @@ export function MendFirst({ errors, addressOf, onGo }: Props) {
   if (errors.length === 0) return null
   return (
     <section aria-labelledby="mend-first" role="alert">
-      <h3 id="mend-first">{say('mendFirst')}</h3>
+      <h3 id="mend-first">{sayInDialog('mendFirst')}</h3>
       <ul className="plain">
         {errors.map((error) => {
           const { path, line, message, help } = error
           return (
             <li key={`${path} ${line} ${message}`}>
-              <Name path={path} address={addressOf?.(path)} />, {say('lineOf', { line })}:{' '}
+              <Name path={path} address={addressOf?.(path)} />, {sayInDialog('lineOf', { line })}:{' '}
               <span lang="en">
                 {message} {help}
               </span>{' '}

@@ -23,7 +23,7 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title={say('propose')} onClose={onClose}>
       <div aria-live="polite">
-        {!shown && <p>{say('looking')}</p>}
+        {!shown && <p>{sayInDialog('looking')}</p>}
         {shown?.kind === 'unsaved' && <p>{sayInDialog('notSavedYet')}</p>}
         {shown?.kind === 'none' && <NotAnswered says={shown.says} />}
         {shown?.kind === 'impossible' && <Impossible impossible={shown} />}

@@ -6,7 +6,6 @@ import { PanelText } from '../actions/panel-fields.tsx'
 import { sayInDialog } from '../dialog-words.ts'
 import { isPageFile } from '../session/shown-page.ts'
 import { sourceNow } from '../source/source.ts'
-import { say } from '../words.ts'
 import { MendFirst } from './mend-first.tsx'
 import { ProposedWords } from './proposed-words.tsx'
 import { type NoAnswer, propose } from './proposing.ts'
@@ -38,15 +37,15 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
   return (
     <>
       {files.length === 0 ? (
-        <p role="status">{isUnsent ? sayInDialog('notSentYet') : say('nothingNew')}</p>
+        <p role="status">{isUnsent ? sayInDialog('notSentYet') : sayInDialog('nothingNew')}</p>
       ) : (
         <ReviewWords words={words} />
       )}
       {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={onLook} />}
       <MendFirst errors={found} addressOf={addressOf} />
-      {mayPropose && <PanelText label={say('proposeTitle')} value={title} onChange={setTitle} />}
+      {mayPropose && <PanelText label={sayInDialog('proposeTitle')} value={title} onChange={setTitle} />}
       {wanted.length > 0 && (
-        <p>{branch === null ? say('proposeHelp') : sayInDialog('proposeMore', { branch })}</p>
+        <p>{branch === null ? sayInDialog('proposeHelp') : sayInDialog('proposeMore', { branch })}</p>
       )}
       <p className="row">
         {wanted.length > 0 && (

@@ -1,6 +1,6 @@
 /** The change in words, as `ukurasa diff` says it: in English. */
 import type { Line, Part, Review } from '../../core/change/review/parts.ts'
-import { say } from '../words.ts'
+import { sayInDialog } from '../dialog-words.ts'
 
 export function ReviewWords({ words: { short, sections } }: { readonly words: Review }) {
   return (
@@ -37,7 +37,7 @@ function PartWords({ part }: { readonly part: Part }) {
   if ('swap' in part)
     return (
       <>
-        <del>{before || say('nothingHere')}</del> → <ins>{after || say('nothingHere')}</ins>
+        <del>{before || sayInDialog('nothingHere')}</del> → <ins>{after || sayInDialog('nothingHere')}</ins>
       </>
     )
   return (

@@ -1,7 +1,8 @@
 /** A value of the settings that was typed over is only written everywhere if every page can show it. */
 import { expect, test } from 'vitest'
 import { emptyDraft } from '../../../src/studio/draft/draft.ts'
-import { changeEverywhere, lostValueAt } from '../../../src/studio/form/lost-value.ts'
+import { changeEverywhere } from '../../../src/studio/form/change-everywhere.ts'
+import { lostValueAt } from '../../../src/studio/form/lost-value.ts'
 import { read } from '../../../src/studio/session/read-text.ts'
 import { perform } from '../../../src/studio/session/session.ts'
 import { engineNow, openSite, withFiles } from '../../../src/studio/session/site.ts'

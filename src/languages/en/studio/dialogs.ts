@@ -83,6 +83,14 @@ export const dialogs = {
   delete: 'Delete the page',
   languages: 'Other languages',
   needed: 'Every site needs this page.',
+  stillOpen: 'Still examples, or not confirmed yet. Visitors would see them:',
+  mendFirst: 'Fix this first',
+  lineOf: 'line {line}',
+  proposeTitle: 'The change in one sentence',
+  proposeHelp: 'Nothing is published yet. Somebody looks at the change first.',
+  nothingNew: 'Nothing has changed since the last version.',
+  looking: 'Looking at the change …',
+  nothingHere: '(nothing)',
 } as const
 
 export type DialogWord = keyof typeof dialogs

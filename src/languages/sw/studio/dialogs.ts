@@ -83,4 +83,12 @@ export const dialogs: DialogWords = {
   delete: 'Futa ukurasa',
   languages: 'Lugha nyingine',
   needed: 'Kila tovuti inahitaji ukurasa huu.',
+  stillOpen: 'Bado ni mifano, au haijathibitishwa. Wageni wangeiona:',
+  mendFirst: 'Rekebisha haya kwanza',
+  lineOf: 'mstari wa {line}',
+  proposeTitle: 'Mabadiliko kwa sentensi moja',
+  proposeHelp: 'Hakuna kinachochapishwa bado. Mtu huangalia mabadiliko kwanza.',
+  nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
+  looking: 'Inaangalia mabadiliko …',
+  nothingHere: '(hakuna)',
 }

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
+import { dialogs as inDialogs } from '../../../../src/languages/en/studio/dialogs.ts'
 import { waysOut as waysInEnglish } from '../../../../src/languages/en/studio/ways-out.ts'
 import { words as en } from '../../../../src/languages/en/studio/words.ts'
+import { dialogs as inSwahiliDialogs } from '../../../../src/languages/sw/studio/dialogs.ts'
 import { waysOut as waysInSwahili } from '../../../../src/languages/sw/studio/ways-out.ts'
 import { words as sw } from '../../../../src/languages/sw/studio/words.ts'
 import type { FakeGitHub } from '../../../support/github/fake-github.ts'
@@ -15,7 +17,10 @@ import type { Hand } from '../hands.ts'
 import { isKept, openHosted } from '../hosted-site.ts'
 import type { Place } from './place.ts'
 
-const WORDS = { en: { ...en, ...waysInEnglish }, sw: { ...sw, ...waysInSwahili } }
+const WORDS = {
+  en: { ...en, ...inDialogs, ...waysInEnglish },
+  sw: { ...sw, ...inSwahiliDialogs, ...waysInSwahili },
+}
 type Words = (typeof WORDS)[keyof typeof WORDS]
 
 type Options = {
