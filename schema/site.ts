@@ -25,7 +25,7 @@ import {
 export const VERSION = '2'
 
 /** Language tags that programs for numbers and dates understand. */
-const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
+export const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/
 const languageTag = (description: string) => formed(LANGUAGE, 'not-a-language', description, 'en-KE')
 export const CURRENCY = /^[A-Z]{3}$/
 

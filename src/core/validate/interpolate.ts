@@ -1,5 +1,5 @@
 /** Replaces references such as `${organisation.name}` in texts with values of site.yaml. */
-import { CURRENCY, FACT_NAME, site as siteSchema } from '../../../schema/site.ts'
+import { CURRENCY, FACT_NAME, LANGUAGE, site as siteSchema } from '../../../schema/site.ts'
 import { isTimeZone } from '../../block/zone.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
@@ -25,8 +25,8 @@ export type SiteValues = ReadonlyMap<string, string> & {
   readonly languages?: ReadonlyMap<string, SiteValues>
 }
 
-/** What amounts and times mean if they have no currency or offset. */
-export type Conventions = { readonly currency?: string | undefined; readonly timezone?: string | undefined }
+/** What amounts, times and `04/05/2025` mean if they have no currency or offset. */
+export type Conventions = { readonly [Name in 'currency' | 'timezone' | 'lang']?: string | undefined }
 
 /** The sections of site.yaml with these values. */
 export const SECTIONS = ['organisation', 'contacts', 'facts']
@@ -60,7 +60,11 @@ export function siteValues(site: unknown, source?: SourceFile, language?: string
     values = new Map([...known].map(([name, text]) => [name, filled(text, known)]))
   }
   const timezone = isTimeZone(site.timezone) ? site.timezone : undefined
-  const conventions = { currency: ofForm(CURRENCY, site.currency), timezone }
+  const conventions = {
+    currency: ofForm(CURRENCY, site.currency),
+    timezone,
+    lang: ofForm(LANGUAGE, site.lang),
+  }
   // What is inside another entry by mistake is told there, and is not missing.
   const isInside = (name: string) => {
     const [, start = '', rest = ''] = /^((?:facts|contacts(?=\.[^.]+\.))\.)(.+)$/.exec(name) ?? []

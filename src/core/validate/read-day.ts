@@ -9,7 +9,11 @@ import { once } from '../base/memoize.ts'
 /** A day as numbers. It may not exist. `year` is missing if the words name none. */
 export type WrittenDay = { readonly year?: number | undefined; readonly month: number; readonly date: number }
 
-const WEEKDAY = /(?<!\p{L})\(?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?(?!\p{L})[.,]?\)?,?/iu
+const weekdays = once(() => namesOf(AUTHORS_LANGUAGES, 7, { weekday: 'long' }))
+const weekdayPattern = once(() => {
+  const names = [...weekdays().keys(), '(?:sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?']
+  return new RegExp(String.raw`(?<!\p{L})\(?(${names.join('|')})(?!\p{L})[.,]?\)?,?`, 'iu')
+})
 const TIME =
   /(?:[t ]|(?<=\d),? (?:at )?)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)? ?(?:[ap]\.?m\.?|hrs?|h|z|[+-]\d{2}:?\d{2})?$/i
 const HOUR = /,? (?:at )?\d{1,2} ?[ap]\.?m\.?$/i
@@ -18,10 +22,13 @@ const HOUR = /,? (?:at )?\d{1,2} ?[ap]\.?m\.?$/i
 export const weekdayOf = (iso: string) => nameOfDay(new Date(iso), 'en')
 
 /** Whether the words name no other weekday than that of a day: `(Fri)`. */
-export const isOnItsWeekday = (words: string, iso: string): boolean =>
-  weekdayOf(iso)
-    .toLowerCase()
-    .startsWith(WEEKDAY.exec(words)?.[1]?.toLowerCase() ?? '')
+export function isOnItsWeekday(words: string, iso: string): boolean {
+  const named = weekdayPattern().exec(words)?.[1]?.toLowerCase() ?? ''
+  // English is the first of the languages.
+  const day =
+    weekdays().get(named) ?? [...weekdays().keys()].findIndex((name) => name.startsWith(named.slice(0, 3)))
+  return named === '' || day === new Date(iso).getUTCDay()
+}
 
 /** Whether a day such as `2026-02-30` exists. */
 export const isDay = (iso: string): boolean => dayNumber(iso) !== undefined
@@ -35,25 +42,25 @@ export const isoOf = ({ year, month, date }: WrittenDay): string =>
 export const isOnlyDay = (words: string): boolean =>
   !TIME.test(words) && !HOUR.test(words) && !/^\s*\d{4}\D(?:1[3-9]|[2-9]\d)\D/.test(words)
 
-/** Every day that the words may mean. Empty for words that name none. */
-export function readDays(written: string): readonly WrittenDay[] {
+/** Every day that the words may mean. Empty for words that name none. `dayFirst`: where nobody writes the month first. */
+export function readDays(written: string, dayFirst = false): readonly WrittenDay[] {
   const words = written
     .trim()
     .replace(TIME, '')
     .replace(HOUR, '')
-    .replace(WEEKDAY, ' ')
+    .replace(weekdayPattern(), ' ')
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/(?<=\d)[oO](?!\p{L})|(?<!\p{L})[oO](?=\d)/gu, '0')
     .replaceAll(/(?<=\d)[lI](?!\p{L})|(?<!\p{L})[lI](?=\d)/gu, '1')
     .replace(/0(?=[ck]t)/i, 'O')
     .trim()
-  return inNumbers(words) ?? inWords(words.toLowerCase())
+  return inNumbers(words, dayFirst) ?? inWords(words.toLowerCase())
 }
 
 const NUMBERS = /^(\d{1,4})\s?([-/. ])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d{1,2}))?\.?$/
 
 /** `undefined` if the words are not just numbers. */
-function inNumbers(words: string): readonly WrittenDay[] | undefined {
+function inNumbers(words: string, isDayFirst: boolean): readonly WrittenDay[] | undefined {
   const [, y, m, d] = /^(\d{4})(\d\d)(\d\d)$/.exec(words) ?? []
   if (y) return [day(y, m, d)]
   const [, first = '', mark, second, third] = NUMBERS.exec(words) ?? []
@@ -69,7 +76,7 @@ function inNumbers(words: string): readonly WrittenDay[] | undefined {
   if (mark === '.') return [dayFirst]
   const isYearFirst = third.length === 2 && mark === '-' && first.length === 2
   const other = isYearFirst ? day(`20${first}`, second, third) : day(year, first, second)
-  return likely([dayFirst, other])
+  return likely([dayFirst, other]).slice(0, isDayFirst && !isYearFirst ? 1 : 2)
 }
 
 /** Year, month, day; or year, day, month if there is no such month. */
@@ -90,10 +97,10 @@ function likely(days: readonly WrittenDay[]): readonly WrittenDay[] {
 /** `24th of October, 2025`, in any order. The year may be missing. */
 function inWords(words: string): readonly WrittenDay[] {
   const parts = words
-    .replaceAll(/(\d)(?:st|nd|rd|th)(?!\p{L})/gu, '$1')
+    .replaceAll(/(\d)(?:st|nd|rd|th|er)(?!\p{L})/gu, '$1')
     .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
     .split(/[\s,./()-]+/)
-    .filter((part) => part !== '' && part !== 'of' && part !== 'the' && part !== 'de')
+    .filter((part) => !/^(?:of|the|de|le|tarehe)?$/.test(part))
   const names = parts.filter((part) => !/^\d+$/.test(part))
   const numbers = parts.filter((part) => /^\d+$/.test(part))
   const month = names.length === 1 ? monthOf(names[0] ?? '') : 0

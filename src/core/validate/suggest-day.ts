@@ -1,5 +1,6 @@
 /** Suggests the day that an author meant, or says why there is no such day. */
 
+import { dayAfter } from '../../block/day.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import { offsetAt } from '../../block/zone.ts'
 import { only } from '../../diagnostics/certain.ts'
@@ -8,10 +9,10 @@ import * as messages from '../../diagnostics/messages.ts'
 import { isDay, isOnItsWeekday, isOnlyDay, isoOf, readDays, weekdayOf } from './read-day.ts'
 
 /** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */
-export function suggestDays(words: string): readonly string[] {
+export function suggestDays(words: string, lang = 'en'): readonly string[] {
   const excel = dayOfExcel(words)
   if (excel !== undefined) return [excel]
-  return daysIn(words).filter((day) => isDay(day) && isOnItsWeekday(words, day))
+  return daysIn(words, !/^en(?:-US)?$/i.test(lang)).filter((day) => isDay(day) && isOnItsWeekday(words, day))
 }
 
 /** Excel counts the days since 1900. Without the format of a date, it shows and saves their number. */
@@ -21,8 +22,8 @@ const dayOfExcel = (words: string) =>
     : undefined
 
 /** The days in the words that have a year. They may not exist. */
-const daysIn = (words: string) =>
-  readDays(words)
+const daysIn = (words: string, dayFirst = false) =>
+  readDays(words, dayFirst)
     .filter(({ year }) => year !== undefined)
     .map(isoOf)
 
@@ -54,19 +55,20 @@ export function dateFinding(
 
 const LEAP_YEAR = 2024
 
-const UNTIL = /\s*(?:\b(?:to|until|till|hadi|bis|au)\b|[-\u2013\u2014])\s*/g
+const UNTIL =
+  /\s*(?:(?<!\p{L})(?:to|until|till|hadi|bis|au|(and|et|na|und))(?!\p{L})|[-\u2013\u2014]|(&))\s*/gu
 
 const daysOf = (all: readonly string[]) => all.flatMap((words) => only(suggestDays(words)) ?? [])
 
 /** The first and last day of `5-6 December 2026` and the like. The first day may lack what the last one has, too. */
 function rangesIn(words: string): readonly { from: string; to: string }[] {
-  return [...words.matchAll(UNTIL)].flatMap(({ 0: sign, index }) => {
+  return [...words.matchAll(UNTIL)].flatMap(({ 0: sign, 1: and, 2: mark = and, index }) => {
     const first = words.slice(0, index)
     const last = words.slice(index + sign.length)
     const [to] = daysOf([last, first.replace(/\d+\W?/, '') + last])
     if (to === undefined) return []
     const whole = [first, `${first} ${to.slice(0, 4)}`, last.replace(/\d+\W?/, first)]
-    const from = daysOf(whole).find((day) => day < to)
+    const from = daysOf(whole).find((day) => (mark ? dayAfter(day) === to : day < to))
     return from === undefined ? [] : [{ from, to }]
   })
 }

@@ -13,13 +13,13 @@ import { suggestDays } from './suggest-day.ts'
 export function suggestValues(
   refusal: string,
   words: string,
-  { currency }: Conventions = {},
+  { currency, lang }: Conventions = {},
 ): readonly string[] {
-  const meant = SUGGEST[refusal]?.(words.trim(), currency) ?? []
+  const meant = SUGGEST[refusal]?.(words.trim(), refusal === 'not-a-date' ? lang : currency) ?? []
   return [...new Set([meant].flat())].filter((value) => value !== words)
 }
 
-type Suggest = (words: string, currency: string | undefined) => string | readonly string[]
+type Suggest = (words: string, convention: string | undefined) => string | readonly string[]
 
 const SUGGEST: Readonly<Record<string, Suggest>> = {
   'not-true-or-false': flag,
