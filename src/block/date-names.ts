@@ -1,4 +1,5 @@
 /** The names of the days of the week and of the months, in any language. */
+import { isSameLanguage } from './words.ts'
 
 type Format = { readonly weekday: 'long' | 'short' } | { readonly month: 'long' | 'short' }
 
@@ -13,6 +14,10 @@ export function dayNames(lang: string): (day: number) => string {
 }
 
 export const nameOfDay = (day: Date, lang: string) => writerOf(lang, { weekday: 'long' })(day)
+
+/** A day in words. In French, the first one of a month has a sign that `Intl` does not know. */
+export const withSignOfFirst = (day: string, lang: string): string =>
+  isSameLanguage(lang, 'fr') ? day.replace(/^1(?= )/, '1er') : day
 
 /** The number of each name, from 0: weekdays from Sunday, months from January. The year 2023 begins on a Sunday. */
 export function namesOf(

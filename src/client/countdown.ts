@@ -30,7 +30,9 @@ function count(): void {
   }
   for (const [unit, value] of Object.entries(parts)) {
     const cell = bar.querySelector(`[data-unit=${unit}]`)
-    if (cell) show(cell, String(value).padStart(2, '0'))
+    if (!cell) continue
+    show(cell, String(value))
+    name(cell.nextSibling, unit.slice(0, -1), value)
   }
   const progress = bar.querySelector('progress')
   if (progress) progress.value = Math.max(0, (now - start) / (target - start))
@@ -42,6 +44,18 @@ function show(cell: Element, text: string): void {
   cell.textContent = text
   if (before && before !== text && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     cell.animate({ opacity: [0.2, 1], transform: ['scale(1.12)', 'none'] }, 220)
+}
+
+/** `1 day`, and `0 jour` in French. A word of the site's own stays. */
+function name(words: Node | null, unit: string, value: number): void {
+  try {
+    const format = new Intl.NumberFormat(root.lang, { style: 'unit', unit, unitDisplay: 'long' })
+    const wordFor = (count: number) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value
+    if (words && [0, 1, 2].some((count) => wordFor(count) === words.textContent?.trim()))
+      words.textContent = ` ${wordFor(value)} `
+  } catch {
+    // Older browsers know no units.
+  }
 }
 
 /** Remembers whether the visitor has folded the bar away. */

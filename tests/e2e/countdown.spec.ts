@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { siteOf } from './support/sites.ts'
 
 const LABEL = 'Grade 4-6 admissions close in'
-const DEADLINE = 'Deadline: 29 October 2025 at 23:59 (+03:00)'
+const DEADLINE = 'Deadline: 29 October 2025 at 23:59'
 
 const bar = (page: Page) => page.locator('.countdown')
 const timer = (page: Page) => bar(page).getByRole('timer')
@@ -30,7 +30,7 @@ test.describe('a bar that was built before the deadline', () => {
     for (const path of ['/who', '/fees', '/location']) {
       await page.goto(path)
       await expect(page.getByRole('complementary', { name: LABEL })).toContainText(LABEL)
-      await expect(timer(page)).toHaveText('19 days 11 hours 59 minutes 00 seconds')
+      await expect(timer(page)).toHaveText('19 days 11 hours 59 minutes 0 seconds')
       await expect(bar(page)).toContainText(DEADLINE)
     }
     // 27 September to 29 October: on 10 October at noon 13.5 of 33 days have passed.
@@ -42,7 +42,7 @@ test.describe('a bar that was built before the deadline', () => {
   test('before the start nothing has passed', async ({ page }) => {
     await page.clock.setFixedTime('2025-09-20T23:58:59+03:00')
     await page.goto('/who')
-    await expect(timer(page)).toHaveText('39 days 00 hours 00 minutes 01 seconds')
+    await expect(timer(page)).toHaveText('39 days 0 hours 0 minutes 1 second')
     expect(await passed(page)).toBe(0)
   })
 
@@ -54,16 +54,28 @@ test.describe('a bar that was built before the deadline', () => {
         .locator('span')
         .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x))
     const [before, columns] = [await place(), await cells()]
-    for (const text of ['03 days 15 hours 58 minutes 58', '03 days 15 hours 58 minutes 57']) {
+    for (const text of ['3 days 15 hours 58 minutes 58', '3 days 15 hours 58 minutes 57']) {
       await expect(timer(page)).toHaveText(`${text} seconds`)
       await page.clock.runFor(1000)
     }
     expect([await place(), await cells()]).toEqual([before, columns])
   })
 
+  test('one has its own word, zero too in French, and a word of the site stays', async ({ page }) => {
+    await page.route('**/who', async (route) => {
+      const html = await (await route.fetch()).text()
+      const french = html.replace('<html lang="en-KE"', '<html lang="fr"').replace('</b> days', '</b> jours')
+      await route.fulfill({ contentType: 'text/html', body: french.replace('</b> hours', '</b> tours') })
+    })
+    await openAt(page, '2025-10-28T22:57:58+03:00')
+    await expect(timer(page)).toHaveText('1 jour 1 tours 1 minute 2 seconds')
+    await page.clock.fastForward(86_400_000)
+    await expect(timer(page)).toHaveText('0 jour 1 tours 1 minute 2 seconds')
+  })
+
   test('it goes when the deadline passes, and is not there after it', async ({ page }) => {
     await openAt(page, '2025-10-29T23:58:57+03:00')
-    await expect(timer(page)).toHaveText('00 days 00 hours 00 minutes 03 seconds')
+    await expect(timer(page)).toHaveText('0 days 0 hours 0 minutes 3 seconds')
     await page.clock.runFor(2500)
     await expect(bar(page)).toBeVisible()
     await page.clock.runFor(1000)
@@ -139,7 +151,7 @@ test.describe('a bar that was built before the deadline', () => {
     await page.getByRole('link', { name: 'OUR HISTORY' }).click()
     await expect(page).toHaveTitle(/^Our History/)
     await expect(page.locator('html')).toHaveAttribute('data-same-page')
-    await expect(timer(page)).toHaveText('19 days 11 hours 59 minutes 00 seconds')
+    await expect(timer(page)).toHaveText('19 days 11 hours 59 minutes 0 seconds')
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
@@ -156,7 +168,7 @@ test.describe('a bar that was built before the deadline', () => {
       test('it says the same at the same moment', async ({ page }) => {
         await page.clock.setFixedTime('2025-10-26T21:30:15Z')
         await page.goto('/who')
-        await expect(timer(page)).toHaveText('02 days 23 hours 28 minutes 45 seconds')
+        await expect(timer(page)).toHaveText('2 days 23 hours 28 minutes 45 seconds')
         await expect(bar(page)).toContainText(DEADLINE)
       })
     })

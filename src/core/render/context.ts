@@ -1,5 +1,6 @@
 /** What the views of one page get: links, pictures and numbers, ready to be written. */
 import type { PictureFile } from '../../../schema/slots.ts'
+import { withSignOfFirst } from '../../block/date-names.ts'
 import type { PageContext, Picture, ResolvedLink } from '../../block/view.ts'
 import { memoize } from '../base/memoize.ts'
 import { renderInlineMarkdown, renderMarkdown } from '../site/markdown.ts'
@@ -32,7 +33,7 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
     money: amountsIn(config.lang, config.currency),
-    date: (iso) => dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)),
+    date: (iso) => withSignOfFirst(dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)), config.lang),
     feed: (extension) => feedPath(site, route, extension),
     opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
     routes: () => routeGroups(site, resolve),

@@ -1,5 +1,7 @@
 /** The countdown on a page, as it is when the page is built. */
+import { withSignOfFirst } from '../../block/date-names.ts'
 import type { PageContext } from '../../block/view.ts'
+import { offsetAt } from '../../block/zone.ts'
 import type { Countdown } from '../../shell/types.ts'
 import type { Clock } from '../base/clock.ts'
 import type { Route } from '../site/routes.ts'
@@ -18,7 +20,7 @@ export function countdownOf(site: Site, page: Pick<PageContext, 'route' | 'link'
   const [start, target] = [Date.parse(countdown.start), Date.parse(countdown.target)]
   return {
     label: countdown.label,
-    targetText: inWords(countdown.target, site.config.lang),
+    targetText: inWords(countdown.target, site.config.lang, site.config.timezone),
     start: countdown.start,
     target: countdown.target,
     progress: progressOf(site, start, target),
@@ -33,8 +35,8 @@ function progressOf({ reached }: Clock, start: number, target: number): number {
   return hundredths / 100
 }
 
-/** A moment in the language of the site and at its own offset. Ignores the time zone of this machine. */
-export function inWords(instant: string, lang: string): string {
+/** A moment in the language of the site and at its own offset, which is only told if it is not that of `timezone`. */
+export function inWords(instant: string, lang: string, timezone?: string): string {
   const [, local = '', offset = ''] = /^(.{16}).*?(Z|[+-]\d{2}:\d{2})$/.exec(instant) ?? []
   const options = {
     day: 'numeric',
@@ -45,6 +47,7 @@ export function inWords(instant: string, lang: string): string {
     hourCycle: 'h23',
     timeZone: 'UTC',
   } as const
-  const text = new Date(`${local}:00Z`).toLocaleString(lang, options)
-  return `${text} (${offset === 'Z' ? '+00:00' : offset})`
+  const text = withSignOfFirst(new Date(`${local}:00Z`).toLocaleString(lang, options), lang)
+  const ahead = offset === 'Z' ? '+00:00' : offset
+  return timezone && offsetAt(timezone, local) === ahead ? text : `${text} (${ahead})`
 }

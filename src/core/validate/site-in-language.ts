@@ -14,8 +14,15 @@ export function siteIn(site: unknown, name: string): unknown {
   const { languages: _languages, lang: main, words, ...rest } = isGroup(site) ? site : {}
   const own = valueAt(site, ['languages', name])
   const lang = String(valueAt(own, ['lang']) ?? name)
-  return laidOver({ ...rest, lang: name, ...inheritedWords(words, String(main), lang) }, own)
+  return laidOver(
+    { ...rest, lang: inCountryOf(String(main), name), ...inheritedWords(words, String(main), lang) },
+    own,
+  )
 }
+
+/** English without a country has American dates. It is rather that of the country of the main language. */
+const inCountryOf = (main: string, lang: string) =>
+  lang === 'en' ? lang + (/-[A-Z]{2}$/.exec(main)?.[0] ?? '') : lang
 
 /** The words of the main language that this language uses, too. The name of the main language is never among them. */
 function inheritedWords(words: unknown, main: string, lang: string): { readonly words?: unknown } {

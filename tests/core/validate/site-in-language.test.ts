@@ -18,3 +18,13 @@ test.for([
   const site = { lang, words, languages: { [name]: own } }
   expect(valueAt(siteIn(site, name), ['words'])).toEqual(expected)
 })
+
+test.for([
+  ['sw-KE', 'en', 'en-KE'],
+  ['de-CH', 'en', 'en-CH'],
+  ['en-KE', 'sw', 'sw'],
+  ['en', 'sw', 'sw'],
+  ['de', 'en', 'en'],
+] as const)('on a site in %s, the dates of `%s` are those of %s', ([lang, name, expected]) => {
+  expect(valueAt(siteIn({ lang, languages: { [name]: {} } }, name), ['lang'])).toBe(expected)
+})
