@@ -125,3 +125,11 @@ test('an address that does not exist is told in the language of its folder', asy
   expect((await page.goto(at('/nowhere')))?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE')
 })
+
+test('an address that its language does not have leads to the page in the language that has it', async ({
+  page,
+}) => {
+  await page.goto(at('/sw/Join#how'))
+  await expect(page).toHaveURL(at('/join#how'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE')
+})

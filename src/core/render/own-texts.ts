@@ -1,6 +1,6 @@
 /** The texts of a document that belong to the page, besides its blocks. */
 
-import { isNotFound } from '../site/languages.ts'
+import { counterpart, isNotFound } from '../site/languages.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { absolute, pathWithBase } from '../site/site-url.ts'
 import { alternatesOf } from './alternates.ts'
@@ -31,7 +31,7 @@ export function ownData(site: Site, page: LinkedPage, assets: Assets) {
     alternates: alternatesOf(site, page.route)
       .map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`)
       .join(''),
-    paths: isNotFound(site, page.route) ? JSON.stringify(allPaths(site)) : '',
+    paths: isNotFound(site, page.route) ? JSON.stringify([...allPaths(site), ...inOtherLanguages(site)]) : '',
   }
 }
 
@@ -40,3 +40,12 @@ function allPaths(site: Site): readonly string[] {
   const aliases = site.table.aliases.filter(({ route }) => site.pages.has(route))
   return [...site.pages.keys(), ...aliases.map(({ path }) => path)].map((path) => pathWithBase(site, path))
 }
+
+/** The address that a page would have in a language that it does not have, and its own. */
+const inOtherLanguages = (site: Site): readonly (readonly string[])[] =>
+  [...site.pages.keys()].flatMap((route) =>
+    [...site.languages.keys()]
+      .map((prefix) => counterpart(site, route, prefix))
+      .filter((missing) => !site.table.find(missing))
+      .map((missing) => [missing, route].map((path) => pathWithBase(site, path))),
+  )
