@@ -4,6 +4,7 @@ import { inLanguage, type Language, primarySubtag } from '../languages/language.
 import { words } from '../languages/words.ts'
 
 export type { WordName, Words }
+export { primarySubtag }
 
 export const DEFAULT_WORDS: Words = words.en
 
@@ -15,6 +16,9 @@ export const wordsIn = (lang: string): Words | undefined => inLanguage(LANGUAGES
 /** Whether two tags name one language, perhaps as in two countries. */
 export const isSameLanguage = (lang: string, other: string): boolean =>
   primarySubtag(lang) === primarySubtag(other)
+
+/** Between a name and what it is of. French has a space before it, which does not break. */
+export const colonIn = (lang: string): string => (isSameLanguage(lang, 'fr') ? '\u00a0: ' : ': ')
 
 /** Authors name days and languages in these. */
 export const AUTHORS_LANGUAGES: readonly string[] = [...new Set([...Object.keys(LANGUAGES), 'de'])]

@@ -64,6 +64,14 @@ test('every day that is known for certain is an event, which ends on the day aft
   for (const day of firsts) expect(mainOf(site, '/page').toLowerCase()).toContain(`datetime="${day}"`)
 })
 
+test('in French, its names have a space before the colon, and the file names the language', () => {
+  const french = textOfBase('site.yaml').replace('lang: en', 'lang: fr')
+  const ics = icsOf(siteOf({ 'site.yaml': french, 'pages/page.yaml': pageOf(CALENDAR) }))
+  expect(eventsIn(ics)[0]?.get('SUMMARY')).toBe('Term 1\u00a0: Opens')
+  expect(ics).toContain('NAME:Example School\u00a0: Calendar')
+  expect(ics).toContain('PRODID:-//Ukurasa//Ukurasa//FR')
+})
+
 const EVENTS = `type: calendar
 title: Dates
 year: 2026

@@ -2,6 +2,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { DAY_LENGTH, dayAfter } from '../../block/day.ts'
 import type { FeedContext } from '../../block/feed.ts'
+import { colonIn, primarySubtag } from '../../block/words.ts'
 import { momentAt } from '../../block/zone.ts'
 import type { DiaryEntry } from './days.ts'
 import type { Calendar } from './spans.ts'
@@ -12,10 +13,10 @@ export function calendarFile(
   { config, url, today }: FeedContext,
 ): string {
   const calendar = ical({
-    name: escaped(`${config.organisation.name}: ${block.title}`),
+    name: escaped(config.organisation.name + colonIn(config.lang) + block.title),
     url,
     timezone: null,
-    prodId: { company: 'Ukurasa', product: 'Ukurasa' },
+    prodId: { company: 'Ukurasa', product: 'Ukurasa', language: primarySubtag(config.lang).toUpperCase() },
   })
   for (const entry of entries) {
     const { title, first, time, place } = entry

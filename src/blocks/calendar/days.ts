@@ -1,6 +1,7 @@
 /** The days of a calendar that are known for certain, as entries of a diary. */
 import { dayAfter } from '../../block/day.ts'
-import type { Words } from '../../block/words.ts'
+import type { FeedContext } from '../../block/feed.ts'
+import { colonIn } from '../../block/words.ts'
 import {
   type Calendar,
   type CalendarDate,
@@ -17,9 +18,13 @@ export type DiaryEntry = { readonly title: string; readonly first: string; reado
 >
 
 /** Without dates that are only words (`stated`). */
-export function diaryOf(block: Calendar, words: Words): readonly DiaryEntry[] {
+export function diaryOf(
+  block: Calendar,
+  { config, words }: Pick<FeedContext, 'config' | 'words'>,
+): readonly DiaryEntry[] {
+  const colon = colonIn(config.lang)
   const spans = spansOf(block).flatMap((all) =>
-    all.flatMap((span) => entriesOf(span, all[0]?.name ?? '', labelsOf(span, block, words))),
+    all.flatMap((span) => entriesOf(span, all[0]?.name ?? '', labelsOf(span, block, words), colon)),
   )
   return [...spans, ...(block.events ?? []).flatMap(eventIn)]
 }
@@ -29,10 +34,11 @@ function entriesOf(
   { kind, name, start, end }: Span,
   period: string,
   labels: readonly [string, string],
+  colon: string,
 ): readonly DiaryEntry[] {
-  const title = kind === 'break' ? `${period}: ${name}` : name
+  const title = kind === 'break' ? period + colon + name : name
   if (kind !== 'period' && 'iso' in start && 'iso' in end) return [{ title, first: start.iso, last: end.iso }]
-  return [...oneDay(`${title}: ${labels[0]}`, start), ...oneDay(`${title}: ${labels[1]}`, end)]
+  return [...oneDay(title + colon + labels[0], start), ...oneDay(title + colon + labels[1], end)]
 }
 
 function oneDay(title: string, date: CalendarDate): readonly DiaryEntry[] {

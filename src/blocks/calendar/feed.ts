@@ -5,7 +5,7 @@ import { diaryOf } from './days.ts'
 import type { Calendar } from './spans.ts'
 
 export const feed: BlockFeed<Calendar> = (block, context) => {
-  const entries = diaryOf(block, context.words)
+  const entries = diaryOf(block, context)
   return entries.length === 0
     ? undefined
     : { extension: 'ics', content: () => calendarFile(block, entries, context) }

@@ -7,7 +7,7 @@ import type { Calendar } from './spans.ts'
 export const linkedData: BlockLinkedData<Calendar> = (block, { config, words, url }) => {
   const { kind = 'Organization', name } = config.organisation
   const at = (local: string) => momentAt(config.timezone, local) ?? local
-  return diaryOf(block, words).map(({ title, first, last, time, place }) => ({
+  return diaryOf(block, { config, words }).map(({ title, first, last, time, place }) => ({
     '@type': /school|college/i.test(kind) ? 'EducationEvent' : 'Event',
     name: `${title}, ${name}`,
     startDate: time ? at(`${first}T${time.from}`) : first,
