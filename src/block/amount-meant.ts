@@ -44,8 +44,11 @@ const FOREIGN = /^-?(?:\d{1,3}([.'’ \u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.
 function inEnglish(figures: string, form: RegExp): readonly string[] {
   if (form.test(figures)) return [figures]
   const [whole = '', ...decimals] = figures.split(/[.,](?=\d\d?$)/)
-  const meant = [whole.replaceAll(/(?<=\d)\D/g, ','), ...decimals].join('.')
-  return FOREIGN.test(figures) && form.test(meant) ? [meant] : []
+  // The space stays where amounts may have one.
+  const meant = [/\s/.test(whole) ? ' ' : ',', ','].map((mark) =>
+    [whole.replaceAll(/(?<=\d)\D/g, mark), ...decimals].join('.'),
+  )
+  return FOREIGN.test(figures) ? meant.filter((each) => form.test(each)).slice(0, 1) : []
 }
 
 const DOUBTFUL = /^\d{1,3}\.\d\d0$/

@@ -61,8 +61,8 @@ export type PageContext = {
   readonly html: (markdown: string) => string
   /** The same for one line: no paragraph around it. */
   readonly inlineHtml: (markdown: string) => string
-  /** An amount with its currency, in the site's language. */
-  readonly money: (amount: number) => string
+  /** An amount with its currency, in the site's language. `withCents`: even if there are none, as beside others. */
+  readonly money: (amount: number, withCents?: boolean) => string
   /** An ISO day in the site's language: 8 January 2025. */
   readonly date: (iso: string) => string
   /** The address of the file with this extension, if a block of the page makes one. */

@@ -32,7 +32,7 @@ export type Writing = Pick<PageContext, 'money'> & { readonly config: Pick<PageC
 
 /** With as many decimals as the author wrote, up to the most that Node takes. */
 export function written(figure: number, cell: string, { kind }: Column, page: Writing): string {
-  if (kind === 'money') return page.money(figure)
+  if (kind === 'money') return page.money(figure, cell.includes('.'))
   const decimals = Math.min(cell.split('.')[1]?.length ?? 0, 20)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return new Intl.NumberFormat(page.config.lang, digits).format(figure)

@@ -41,8 +41,8 @@ const NO_TEXT = /\b(?:NaN|undefined)\b|\[object Object\]/g
 
 const withStrictMoney = (page: PageContext): PageContext => ({
   ...page,
-  money: (amount) => {
+  money: (amount, withCents) => {
     if (!Number.isFinite(amount)) throw new TypeError(`page.money needs a number, and gets \`${amount}\`.`)
-    return page.money(amount)
+    return page.money(amount, withCents)
   },
 })

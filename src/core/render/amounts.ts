@@ -12,14 +12,15 @@ const WITH_COMMAS = new Set(['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE'])
 const WITHOUT_SIGN = new Set(['', 'KES', 'TZS', 'UGX'])
 
 /** Returns a function that writes amounts. Without a currency it writes plain numbers. */
-export const amountsIn = (lang: string, currency = ''): ((amount: number) => string) =>
+export const amountsIn = (lang: string, currency = ''): ((amount: number, withCents?: boolean) => string) =>
   formats(lang)(currency)
 
 const formats = memoize((lang: string) =>
   memoize((currency: string) => {
     const write = newWriter(lang, currency)
     if (!WITH_COMMAS.has(lang) || !WITHOUT_SIGN.has(currency)) return write
-    return (amount: number) => (isOrdinary(amount) ? withCommas(amount, currency) : write(amount))
+    return (amount: number, withCents = false) =>
+      isOrdinary(amount) && !withCents ? withCommas(amount, currency) : write(amount, withCents)
   }),
 )
 
@@ -40,7 +41,8 @@ function newWriter(lang: string, currency: string) {
     (minimumFractionDigits: number) =>
       new Intl.NumberFormat(lang, { ...style, minimumFractionDigits, maximumFractionDigits: 2 }),
   )
-  return (amount: number) => formatWith(Number.isInteger(amount) ? 0 : 2).format(amount)
+  return (amount: number, withCents = false) =>
+    formatWith(Number.isInteger(amount) && !withCents ? 0 : 2).format(amount)
 }
 
 /** Dollars of another country have letters too: `US$`. */

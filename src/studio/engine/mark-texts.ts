@@ -105,9 +105,9 @@ function withTextMarks(context: PageContext, amounts: ReturnType<typeof amountMa
     ...context,
     html: around(context.html),
     inlineHtml: around(context.inlineHtml),
-    money: (amount) => {
+    money: (amount, withCents) => {
       const number = amounts.next(amount)
-      const words = context.money(amount)
+      const words = context.money(amount, withCents)
       return number === undefined ? words : `${opening(number)}${words}${CLOSE}`
     },
   }

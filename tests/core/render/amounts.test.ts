@@ -17,6 +17,11 @@ test('an amount is written as its language and currency have it', () => {
   expect(plain(amountsIn('en', undefined)(1200))).toBe('1,200')
 })
 
+test('a whole amount beside others with cents has cents, too', () => {
+  expect(plain(amountsIn('fr', 'EUR')(1200, true))).toBe('1 200,00 €')
+  expect(plain(amountsIn('en-KE', 'KES')(1200, true))).toBe('KES 1,200.00')
+})
+
 test('what is written without Intl is what Intl writes', () => {
   const few = [0, -5, -45_000, 999, 1000, 999_999, 1_000_000, 2 ** 53 - 1, 2 ** 53, 1e21, 0.5, 1234.565]
   const many = Array.from({ length: 600 }, (_, at) => Math.round(1.0617 ** at * 7) % 2 ** 53)
@@ -25,7 +30,10 @@ test('what is written without Intl is what Intl writes', () => {
     for (const currency of currencies) {
       const format = amountsIn(lang, currency)
       const some = currency === undefined || currency === 'KES' ? [...few, ...many] : few
-      expect(some.map(format), `${lang} ${currency}`).toEqual(some.map(ofIntl(lang, currency)))
+      expect(
+        some.map((amount) => format(amount)),
+        `${lang} ${currency}`,
+      ).toEqual(some.map(ofIntl(lang, currency)))
     }
 })
 
