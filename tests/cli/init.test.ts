@@ -45,6 +45,11 @@ test.for(LANGUAGES)('a new site in %s checks without a word, and builds', async 
   )
   expect(code).toBe(0)
   expect(found(root)).toEqual([])
+  expect(output.includes('Studio, the editor in the browser, and all messages are in English.')).toBe(
+    lang === 'fr',
+  )
+  // Whoever lives in another country finds what to write.
+  expect(read(root, 'site.yaml')).toMatch(/\n# .*[a-z]{2}-[A-Z]{2}, [A-Z]{3}, \w+\/\w+.*\nlang: /)
   const files = Object.keys(filesBelow(root))
   for (const path of files) expect(output).toContain(`${path} was written\n`)
   expect(files).toEqual(

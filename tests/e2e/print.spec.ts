@@ -18,6 +18,17 @@ for (const route of ['/grade4fee', '/grade5fee', '/grade6fee']) {
   })
 }
 
+test('a heading in a text is smaller than the title of a block', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.emulateMedia({ media: 'print' })
+  const sizes = () =>
+    page
+      .locator('.rich-text .text h2')
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontSize))])
+  // 14pt is 18.7px.
+  await expect.poll(sizes).toEqual(['16px'])
+})
+
 test.describe('the sheet for paper', () => {
   test.describe('comes once the page has been painted', () => {
     test.beforeEach(async ({ page }) => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { statsOf } from '../../../build/base/file-state.ts'
 import type { FileChange } from '../../../core/load/file-change.ts'
+import { lateNotice } from '../../../languages/late-notice.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
 import type { Language } from '../../options/kinds.ts'
 import { answersAt, type Prompt, prompt } from '../../options/prompt.ts'
@@ -30,7 +31,9 @@ export async function init(options: Options, terminal?: Prompt): Promise<number>
     process.stdout.write(
       `${path} ${before === undefined ? 'was written' : 'now has the commands of the site'}\n`,
     )
-  process.stdout.write(nextStep(root, options.folder) + beforeGitHub(own.outside))
+  process.stdout.write(
+    nextStep(root, options.folder) + aboutStudio(wanted.language) + beforeGitHub(own.outside),
+  )
   return 0
 }
 
@@ -88,6 +91,9 @@ function nextStep(root: string, folder: string | undefined): string {
   ]
   return `Next: ${steps.join(' && ')}. npm run todo lists the examples to replace.\n`
 }
+
+const aboutStudio = (language: Language) =>
+  language in lateNotice ? '' : 'Studio, the editor in the browser, and all messages are in English.\n'
 
 const beforeGitHub = (outside: string | undefined) =>
   outside === undefined
