@@ -1,27 +1,33 @@
 /** Reads hours that are written in another way: `8am - 5pm`, `7h00-13h00`, `fermé`. */
+import { swahiliHours } from './swahili.ts'
 import { LANGUAGES } from './words.ts'
 
 // These add to the words that pages show in each language, which are always read. A language need not have any here.
 const CLOSED =
-  /^(?:(?:we are |it is )?(?:closed|shut)(?: all day| on \p{L}+)?|imefungwa|tumefunga|hatufungui|ferm[ée]e?s?|geschlossen|zu|none|no|nil|off)[.!]?$/iu
+  /^(?:(?:we are |it is )?(?:closed|shut)(?: all day| on \p{L}+)?|imefungwa|tumefungw?a|hatufungui|ferm[ée]e?s?|geschlossen|zu|none|no|nil|off)[.!]?$/iu
 const ALL_DAY =
-  /^(?:24 ?h(?:ou)?rs?|24\/7|24 heures|24 stunden|all day|day and night|open all day|masaa 24|saa 24)$/i
-const TO = /\s*(?:[-–—]|\b(?:to|until|till|bis|hadi|à|au)\b)\s*/i
+  /^(?:24 ?h(?:(?:ou)?rs?)?(?:\/24)?(?:,? 7 ?j\/7)?|24\/7|24 heures|24 stunden|all day|day and night|open all day|masaa 24|saa 24)$/i
+// Not `\b`, which does not know `à` as a letter.
+const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au)(?!\p{L}))\s*/iu
 const TIME =
-  /^(?:from |de |von |kuanzia )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d$)|\s*(?=[ap]\.?m)|(?=$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
+  /^(?:from |de |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d$)|\s*(?=[ap]\.?m)|(?=$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
 
 /** What the words mean, if they are hours in another form. Without `am`, `pm` or minutes it is not sure. */
 export function hoursMeant(words: string): { readonly hours: string; readonly isSure: boolean } | undefined {
   const plain = words.trim()
   if (CLOSED.test(plain) || isShown('closed', plain)) return { hours: 'closed', isSure: true }
   if (ALL_DAY.test(plain) || isShown('allDay', plain)) return { hours: '00:00-24:00', isSure: true }
-  const parts = plain
+  const swahili = swahiliHours(plain)
+  const parts = swahili
+    .reduce((text, { words: hour, time }) => text.replace(hour, time), plain)
+    // Not two spans: `7h/13h`.
+    .replace(/^([^-/]+)\/([^-/]+)$/, '$1-$2')
     .split(/\s*(?:,|;|&|\/|\s(?:and|und|et|na)\s)\s*/i)
     .map((part) => part.split(TO).map((time) => timeIn(time.trim())))
   if (parts.some((times) => times.length !== 2 || times.includes(undefined))) return undefined
   const spans = parts.map(([from, to]) => spanOf(from, to))
   const hours = spans.map((span) => span.hours).join(', ')
-  return { hours, isSure: spans.every((span) => span.isSure) }
+  return { hours, isSure: spans.every((span) => span.isSure) && !swahili.some(({ meant }) => meant) }
 }
 
 const isShown = (name: 'closed' | 'allDay', words: string) =>

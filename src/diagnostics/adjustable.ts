@@ -46,6 +46,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'heading-skips',
   'heading-too-high',
   'hole-missing',
+  'hour-of-english-clock',
   'hours-at-night',
   'html-in-text',
   'image-tells-place',

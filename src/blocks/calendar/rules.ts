@@ -1,6 +1,7 @@
 /** Days exist and belong to the year, spans run forwards, periods and breaks neither overlap nor leave gaps. */
 import { dayNumber } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { hoursLater, laterHours } from '../../block/swahili.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
@@ -39,6 +40,8 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   if (backwards.length > 0) return
   checkBreaks(groups, context)
   const told = new Set<string>()
+  // A season or a holiday of others may well start on a Saturday.
+  const isOther = !/^$|school|college/i.test(context.config.organisation.kind ?? '')
   whole.forEach((span, index) => {
     const next = whole[index + 1]
     // A date of another year is told as such.
@@ -49,7 +52,8 @@ export const rules: BlockRules<Calendar> = (block, context) => {
       })
   })
   checkYear(block, all, isOff, (path, finding) => {
-    if (!told.has(String(path))) context.report(path, finding)
+    const isOfSchools = finding.code === messages.calendarWeekend.code
+    if (!told.has(String(path)) && !(isOfSchools && isOther)) context.report(path, finding)
   })
   checkHours(events, context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
@@ -59,21 +63,18 @@ export const rules: BlockRules<Calendar> = (block, context) => {
 }
 
 /** Hardly any event begins so early, or lasts so long into the night. On the Swahili clock, hours count from six in the morning. */
-function checkHours(events: NonNullable<Calendar['events']>, { report }: RuleContext): void {
+function checkHours(events: NonNullable<Calendar['events']>, { config, report }: RuleContext): void {
   events.forEach(({ time }, index) => {
     if (!time) return
     const { from, to } = time
     const words = [from, to ?? []].flat()
-    const read = (more: number) => words.map((each) => hoursLater(each, more)).join('-')
     const hour = Number.parseInt(from, 10)
     const later = to && to < from && to >= '01' ? hoursLater(to, 12) : from
-    const meant = hour >= 1 && hour <= 5 ? [read(12), read(6)] : later > from ? [`${from}-${later}`] : []
+    const meant =
+      hour >= 1 && hour <= 5 ? laterHours(words, config.lang) : later > from ? [`${from}-${later}`] : []
     if (meant.length > 0) report(['events', index, 'time'], messages.hoursAtNight(words.join('-'), meant))
   })
 }
-
-const hoursLater = (time: string, more: number) =>
-  `${String((Number.parseInt(time, 10) + more) % 24).padStart(2, '0')}${time.slice(-3)}`
 
 /** A break is within its period, and other spans are between those around them. */
 function boundsOf(

@@ -18,6 +18,7 @@ export function daysMeant(words: string): string | undefined {
   if (whole !== undefined) return whole
   const short = words
     .trim()
+    .replace(/^(?:from|du|von|kuanzia|le) /i, '')
     .replaceAll(/\s+(?:to|until|till|thru|through|bis|hadi|à|au)\s+|\s*(?:—|\.\.+)\s*/gi, '-')
     .replaceAll(/\s*(?:&|\+|;|\/|\s(?:and|und|et|na)\s)\s*/gi, ', ')
     .replaceAll(/(\p{L}+)\.?/gu, (_, word: string) => dayOf(word) ?? word)

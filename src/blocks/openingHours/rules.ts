@@ -3,6 +3,7 @@ import type { Block } from '../../../schema/page.ts'
 import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { hoursLater, laterHours } from '../../block/swahili.ts'
 import { DAYS, daysIn, spansIn } from '../../block/week.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { daysMeant } from './meant.ts'
@@ -47,17 +48,23 @@ function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
   return undefined
 }
 
-/** All days that nobody can read are one message. If each of them has one reading, it mends them all. */
+/** All days that nobody can read are one message: first those with a meaning. If each has one, it mends them all. */
 function reportUnknown(unknown: readonly string[], { report }: RuleContext): void {
-  const [first] = unknown
-  if (first === undefined) return
-  const read = unknown.map(daysMeant)
-  const meant = read.flatMap((days) => days ?? [])
-  const isSure = meant.length === unknown.length
+  const read = unknown.map((words) => [words, daysMeant(words)] as const)
+  const ordered = [...read.filter(([, days]) => days), ...read.filter(([, days]) => !days)]
+  const [first] = ordered
+  if (!first) return
+  const meant = ordered.flatMap(([, days]) => days ?? [])
   report(
-    ['hours', first],
-    messages.notOpeningDays(unknown, isSure ? meant : meant.slice(0, read[0] ? 1 : 0)),
-    { isName: true, meant: unknown.map((words, index) => [['hours', words], read[index]]) },
+    ['hours', first[0]],
+    messages.notOpeningDays(
+      ordered.map(([words]) => words),
+      meant,
+    ),
+    {
+      isName: true,
+      meant: ordered.map(([words, days]) => [['hours', words], days]),
+    },
   )
 }
 
@@ -65,9 +72,9 @@ function reportUnknown(unknown: readonly string[], { report }: RuleContext): voi
 const LONGEST_DAY = 15
 const LONGEST_NIGHT = 18
 const HAVE_NIGHTS: ReadonlySet<string | undefined> = new Set(['CafeOrCoffeeShop', 'Hotel', 'Restaurant'])
+const BEGIN_EARLY: ReadonlySet<string | undefined> = new Set(['Bakery', 'Church', 'Mosque', 'PlaceOfWorship'])
 
 const hourOf = (time: string) => Number.parseInt(time, 10)
-const later = (time: string) => `${hourOf(time) + 12}${time.slice(-3)}`
 
 function checkTimes(words: string, path: Path, { config, report }: RuleContext): void {
   const spans = spansIn(words)
@@ -79,17 +86,21 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
     })
   for (const { opens, closes } of spans ?? []) {
     const [from, to] = [hourOf(opens), hourOf(closes)]
-    const hasNights = HAVE_NIGHTS.has(config.organisation.kind)
+    const { kind } = config.organisation
+    const hasNights = HAVE_NIGHTS.has(kind)
     const most = from >= 10 || hasNights ? LONGEST_NIGHT : LONGEST_DAY
     // After a start by day, hours such as `14:00-05:00` end in the afternoon.
     const isUntilMorning = !hasNights && from >= 10 && from <= 16 && to >= 5
     // `14:00-12:00` may end at midnight, or be turned round.
     const meant = [
-      ...(closes <= '12:00' ? [`${opens}-${later(closes)}`] : []),
+      ...(closes <= '12:00' ? [`${opens}-${hoursLater(closes, 12)}`] : []),
       ...(to < 12 ? [] : [`${closes}-${opens}`]),
     ]
     if (closes < opens && (isUntilMorning || to + 24 - from > most) && to > 0)
       report(path, messages.hoursAtNight(`${opens}-${closes}`, meant))
+    const isEarly = from >= 1 && from <= 4 && opens < closes && to <= 12 && !(hasNights && to < 6)
+    if (isEarly && !BEGIN_EARLY.has(kind))
+      report(path, messages.hoursAtNight(`${opens}-${closes}`, laterHours([opens, closes], config.lang)))
   }
 }
 

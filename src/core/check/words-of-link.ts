@@ -45,10 +45,7 @@ export function checkLinkWords(
     return kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, link.to, `[${link.words}](`)
   }
   const span = () => spanOf(place.index, { to, words })
-  if (isVague(words, site.config)) {
-    const own = kind === 'href' ? source.spanOf([...place.pathOf(place.index).slice(0, -1), 'title']) : span()
-    return report({ ...messages.linkWordsVague(words.trim()), span: own })
-  }
+  if (isVague(words, site.config)) return report({ ...messages.linkWordsVague(words.trim()), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
   if (!another) return

@@ -3,6 +3,7 @@ import { LEFTOVER } from '../../../diagnostics/leftovers.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { GARBLED } from '../../base/garbled.ts'
 import { anyOf } from '../../base/in-pattern.ts'
+import { hourOfEnglishClock } from './english-clock.ts'
 import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
 import { garbled } from './garbled-texts.ts'
 import { html } from './html-slips.ts'
@@ -99,6 +100,12 @@ export const LOOKS: readonly Look[] = [
   { find: lineBelowList, signs: LINE_BELOW_LIST },
   { find: saidByPage, words: SAID_BY_PAGE },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },
+  {
+    find: hourOfEnglishClock,
+    words: '[Ss]aa (?=\\w)',
+    // Its own message offers the hours.
+    isNeedless: ({ place }) => place.includes('hours'),
+  },
 ]
 
 const IN_MARKDOWN = atSigns(LOOKS.map(({ signs }) => signs))

@@ -1,0 +1,39 @@
+import { type About, warning } from '../message.ts'
+import { allOf, oneOf } from '../wording.ts'
+
+export const hourOfEnglishClock = warning(
+  'hour-of-english-clock',
+  (hours: readonly { readonly words: string; readonly meant: string }[]) => ({
+    message: `On the Swahili clock there is no ${oneOf(hours.map(({ words }) => words))}.`,
+    help: `It counts from six: \`saa 2 asubuhi\` is 08:00. Did you mean ${allOf(hours.map(({ meant }) => meant))}?`,
+  }),
+)
+
+export const about: About = {
+  what: 'An hour in a Swahili text does not belong to the part of the day beside it: its number is that of the English clock.',
+  why: 'Whoever reads `saa 8` comes six hours too late or too early.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Ofisi iko wazi kuanzia saa 8 asubuhi hadi saa 11 jioni.
+      `,
+      right: `
+        - type: richText
+          text: Ofisi iko wazi kuanzia saa 2 asubuhi hadi saa 11 jioni.
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: richText
+          text: Mkutano wa wazazi utaanza saa mbili mchana.
+      `,
+      right: `
+        - type: richText
+          text: Mkutano wa wazazi utaanza saa nane mchana.
+      `,
+    },
+  ],
+}
