@@ -44,6 +44,8 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/<(?:Media omitted|This message was edited)>|\b(?:image|video|audio|sticker|document) omitted\b/, CHAT],
   [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
+  // The initials of somebody who wrote a comment in Word.
+  [/\[[A-Z]{2,3}\d{1,2}\]/, AGAIN],
   [/\b[Cc]lick (?:(?:or tap )?here )?to (?:enter|add|edit) (?:your own )?(?:sub)?t(?:ext|itle)\b\.?/, AGAIN],
   [SENT_BELOW, 'Delete it, and the greeting with the name above it.'],
   [/^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|^Page \d+ of \d+$/m, AGAIN],

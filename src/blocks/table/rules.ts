@@ -20,8 +20,9 @@ export const rules: BlockRules<Table> = (table, context) => {
   const [first] = columns
   items.forEach((row, index) => {
     const isNamed = Object.keys(row).every((name) => names.includes(name))
-    if (first && table.rowHeadings !== false && !cellIn(row, first) && isNamed)
-      report(['items', index], messages.rowHeadingMissing(first.name))
+    if (!first || table.rowHeadings === false || cellIn(row, first) || !isNamed) return
+    const above = items.slice(0, index).findLast((each) => cellIn(each, first))
+    report(['items', index], messages.rowHeadingMissing(first.name, above && cellIn(above, first)?.markdown))
   })
   for (const column of columns) {
     checkFigures(items, column, context)

@@ -75,13 +75,21 @@ function throughAnother(href: string, wrapped: string, context: AddressContext):
   return { address, finding: messages.addressWrapped(new URL(href).host, meant), meant }
 }
 
-/** The address at which somebody makes a form, not the one at which visitors fill it in. */
+/** Where somebody makes a form, a film or a design, and where visitors see it. */
+const OF_AUTHORS: readonly (readonly [made: RegExp, shown: string])[] = [
+  [/(?<=^https:\/\/docs\.google\.com\/forms\/(?:u\/\d\/)?d\/(?:e\/)?[\w-]{9,})\/edit.*/, '/viewform'],
+  [/^https:\/\/studio\.youtube\.com\/video\/([\w-]{11})\b.*/, 'https://www.youtube.com/watch?v=$1'],
+  [/(?<=^https:\/\/www\.canva\.com\/design\/[\w-]+\/[\w-]+)\/edit.*/, '/view'],
+]
+
 function forAuthors(href: string): Pick<ParsedAddress, 'finding' | 'meant'> | undefined {
-  const meant = href.replace(
-    /(?<=^https:\/\/docs\.google\.com\/forms\/(?:u\/\d\/)?d\/(?:e\/)?[\w-]{9,})\/edit.*/,
-    '/viewform',
-  )
-  return meant === href ? undefined : { finding: messages.formOfAuthor(meant), meant }
+  const [made, shown] = OF_AUTHORS.find(([pattern]) => pattern.test(href)) ?? []
+  if (!made || shown === undefined) {
+    const [, number] = /^https:\/\/wa\.me\/(0\d+)/.exec(href) ?? []
+    return number ? { finding: messages.phoneWithoutCountry(number) } : undefined
+  }
+  const meant = href.replace(made, shown)
+  return { finding: messages.formOfAuthor(meant), meant }
 }
 
 function withoutTracker(href: string): Pick<ParsedAddress, 'finding' | 'meant'> {

@@ -35,6 +35,7 @@ const FORMS = codesOf(
   messages.notAnEmoji,
   messages.notTrueOrFalse,
   messages.decimalComma,
+  messages.rowHeadingMissing,
 )
 
 function keyOf({ code, message, span: { file } }: Diagnostic, path: FieldPath): string | undefined {

@@ -33,6 +33,8 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     }
     const isPage = known.includes('aliases')
     const hiding = isPage ? names.find((name) => HIDING.test(name)) : undefined
+    const lock = isPage ? names.find((name) => LOCK.test(name)) : undefined
+    if (lock !== undefined) return { told: [lock], help: remedies.noLock, hidesMissing: false }
     if (hiding !== undefined) return { told: [hiding], help: remedies.hidePage, hidesMissing: false }
     const address = isPage ? names.find((name) => ADDRESS.test(name)) : undefined
     if (address !== undefined) {
@@ -52,6 +54,7 @@ export const namesIn = ([first, ...more]: readonly string[]): Names | undefined 
   first === undefined ? undefined : [first, ...more]
 
 const HIDING = /^(?:un)?published$|^(?:visible|public|private|hidden|hide|status|online)$/i
+const LOCK = /^(?:passwor[dt]|pin|login|protected|members?only|nenosiri|nywila)$/i
 const ADDRESS = /^(?:slug|permalink|url|route|path|address)$/i
 
 /** `title_sw`, `titleSw` and `title.sw`: a field with the code of a language. */

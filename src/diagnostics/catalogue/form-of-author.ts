@@ -2,13 +2,13 @@ import { type About, warning } from '../message.ts'
 import * as remedies from '../remedies.ts'
 
 export const formOfAuthor = warning('form-of-author', (meant: string) => ({
-  message: 'At this address you change the form. Visitors cannot fill it in there.',
+  message: 'At this address you change what visitors should see. They cannot open it.',
   help: remedies.write(meant),
 }))
 
 export const about: About = {
-  what: 'A link to a Google form ends in `/edit`.',
-  why: 'That is the address for those who make the form. Google asks visitors to sign in, and then refuses them.',
+  what: 'A link leads to the place where somebody changes a Google form, a film on YouTube or a design on Canva.',
+  why: 'That is the address for those who make it. Visitors are asked to sign in, and are then refused.',
   examples: [
     {
       in: 'blocks',

@@ -1,9 +1,9 @@
 import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-export const rowHeadingMissing = error('row-heading-missing', (column: string) => ({
+export const rowHeadingMissing = error('row-heading-missing', (column: string, above?: string) => ({
   message: `This row has no heading: its cell ${quoted(column)} is missing.`,
-  help: `Add ${quoted(`${column}: …`)}. If the first cells of the rows are not headings, write ${quoted('rowHeadings: false')} below the columns.`,
+  help: `Write its ${quoted(column)}${above ? `, such as ${quoted(above)}: one wide cell of Excel leaves the others empty` : ''}. If the first cells of the rows are not headings, write ${quoted('rowHeadings: false')} below the columns.`,
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { likely, quoted } from '../wording.ts'
 
 export const unknownCheck = error('unknown-check', (code: string, known: readonly string[]) => ({
   message: `${quoted(code)} is not the code of a warning or a note.`,
-  help: `${likely(code, known).help} The code is in brackets after each message. You cannot turn off errors.`,
+  help: `${likely(code, known).help} The code is in brackets after each message. You cannot turn off errors: if it is the code of one, delete this line.`,
 }))
 
 export const about: About = {
