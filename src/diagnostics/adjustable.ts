@@ -108,6 +108,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'title-twice',
   'translation-missing',
   'translation-older',
+  'values-not-translated',
   'weekday-differs',
   'word-twice',
   'year-unlikely',

@@ -23,6 +23,7 @@ import { checkHeader, checkListsOf } from './check-menus.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkOwnFigures } from './check-own-figures.ts'
 import { checkOwnNames } from './check-own-names.ts'
+import { checkOwnValues } from './check-own-values.ts'
 import { checkTimeZone } from './check-time-zone.ts'
 import { checkOwnWords } from './check-words.ts'
 import { checkYears } from './check-years.ts'
@@ -78,6 +79,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkMenuWords(site, own, at, report)
   checkMenuPages(site, own, below(reportAt), report)
   checkListsOf(site, own, main, below(reportAtName))
+  checkOwnValues(site, own, main, below(reportAtName))
   checkOwnFigures(own, main, at, site.configSource, report)
   checkNetworks(own, at, site.configSource, report)
   checkOwnWords(own, [...at, 'words'], site.configSource, report)

@@ -1,0 +1,28 @@
+import { type About, warning } from '../message.ts'
+import { allOf } from '../wording.ts'
+
+export const valuesNotTranslated = warning(
+  'values-not-translated',
+  (language: string, names: readonly string[]) => ({
+    message: `Pages in \`${language}\` show words of the main language: ${allOf(names)}.`,
+    help: `Translate them below \`${language}:\`, or copy them there.`,
+  }),
+)
+
+export const about: About = {
+  what: 'Pages in another language show values of site.yaml that are only there in the main language.',
+  why: 'Visitors may not understand them, and programs that read pages aloud read them with the wrong voice.',
+  examples: [
+    {
+      in: 'words',
+      wrong:
+        'a countdown with a label in Swahili, and pages in English, but no `label` below `languages: en: countdown:`',
+      right: 'a `label` in English there',
+    },
+    {
+      in: 'words',
+      wrong: '`${facts.hours}` on a page in English, where the fact is a sentence in Swahili',
+      right: 'the same fact in English below `languages: en: facts:`',
+    },
+  ],
+}
