@@ -74,9 +74,11 @@ function inNumbers(words: string, isDayFirst: boolean): readonly WrittenDay[] | 
   if (year === undefined) return []
   const dayFirst = day(year, second, first)
   if (mark === '.') return [dayFirst]
-  const isYearFirst = third.length === 2 && mark === '-' && first.length === 2
-  const other = isYearFirst ? day(`20${first}`, second, third) : day(year, first, second)
-  return likely([dayFirst, other]).slice(0, isDayFirst && !isYearFirst ? 1 : 2)
+  // Between hyphens, the year may be first, or have lost its first figures: `27-02-15`, `7-02-15`.
+  const mayBeYearFirst = third.length === 2 && mark === '-'
+  const other =
+    mayBeYearFirst && first.length === 2 ? day(`20${first}`, second, third) : day(year, first, second)
+  return likely([dayFirst, other]).slice(0, isDayFirst && !mayBeYearFirst ? 1 : 2)
 }
 
 /** Year, month, day; or year, day, month if there is no such month. */
