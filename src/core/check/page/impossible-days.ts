@@ -5,7 +5,7 @@ import { isDay, isMonthName, isoOf, readDays } from '../../validate/read-day.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: all months have the days before. */
-export const LATE_DAY = String.raw`(?:29|3\d)(?:\D|$)`
+export const LATE_DAY = String.raw`(?<![\d,.])(?:29|3\d)(?:(?:st|nd|rd|th|\.)?(?: [A-Za-zÀ-ÿ]|,? (?:19|20)|[,;:.!?)]|$)|[/.]\d)`
 
 const LATE = String.raw`(?:29|3\d)(?:st|nd|rd|th|\.)?`
 const YEAR = String.raw`(?:19|20)\d\d(?!\d)`
