@@ -1,4 +1,4 @@
-/** Finds the one value of a list of percents that is none. */
+/** Finds a percentage below 0 or above 100, if all others of its list are between them. */
 
 const PERCENT = /%|per ?cent|pour ?cent|prozent|asilimia/i
 /** What grows may grow by more than all of it, or shrink. */

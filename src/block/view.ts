@@ -61,7 +61,7 @@ export type PageContext = {
   readonly html: (markdown: string) => string
   /** The same for one line: no paragraph around it. */
   readonly inlineHtml: (markdown: string) => string
-  /** An amount with its currency, in the site's language. `withCents`: even if there are none, as beside others. */
+  /** An amount with its currency, in the site's language. `withCents`: `5.00` also for a whole amount. */
   readonly money: (amount: number, withCents?: boolean) => string
   /** An ISO day in the site's language: 8 January 2025. */
   readonly date: (iso: string) => string

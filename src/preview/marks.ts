@@ -14,6 +14,6 @@ export const withComments = (html: string): string =>
     index === undefined ? `<!--/${BLOCK_MARK}-->` : `<!--${BLOCK_MARK} ${index}-->`,
   )
 
-/** For a page in which nothing may run. Chromium complains if such a page has `autofocus`. */
+/** Takes out all scripts, and `autofocus`: Chromium complains about it where scripts may not run. */
 export const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b.*?<\/script>| autofocus=""/gs, '')

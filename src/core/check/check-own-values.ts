@@ -19,11 +19,14 @@ export function checkOwnValues(
 ): void {
   if (isSameLanguage(config.lang, main.lang)) return
   const { facts = {} } = main
-  const texts = [...pages.values()].flatMap(({ route, source }) =>
-    prefixOf(languages, route) === prefix
-      ? [source.path, ...source.dependsOn].map((file) => source.textIn(file))
-      : [],
-  )
+  const translated = [...pages.values()].filter(({ route }) => prefixOf(languages, route) === prefix)
+  // Reads the pages again: so only for values that are not translated.
+  const isShown = (name: string) =>
+    translated.some(({ source }) =>
+      [source.path, ...source.dependsOn].some((file) => source.textIn(file).includes(`\${${name}}`)),
+    )
+  const isMissing = (name: string) =>
+    valueAt(main, name.split('.')) !== undefined && valueAt(own, name.split('.')) === undefined
   // A misspelt name is told, and has the words.
   const areKnown = Object.keys(own.facts ?? {}).every((name) => name in facts)
   const sentences = Object.keys(areKnown ? facts : {}).filter((name) => SENTENCE.test(facts[name] ?? ''))
@@ -33,12 +36,8 @@ export function checkOwnValues(
     'footer.groups',
     'footer.statements',
     ...(config.footer?.contacts ?? []).map((name) => `contacts.${name}.title`),
-    ...sentences
-      .map((name) => `facts.${name}`)
-      .filter((name) => texts.some((text) => text.includes(`\${${name}}`))),
-  ].filter(
-    (name) => valueAt(main, name.split('.')) !== undefined && valueAt(own, name.split('.')) === undefined,
-  )
-  if (texts.length > 0 && missing.length > 0)
+    ...sentences.map((name) => `facts.${name}`),
+  ].filter((name) => isMissing(name) && (!name.startsWith('facts.') || isShown(name)))
+  if (translated.length > 0 && missing.length > 0)
     reportAt([], messages.valuesNotTranslated(prefix.slice(1), missing))
 }

@@ -30,8 +30,8 @@ export type Assets = {
 export type Sheet = { readonly parts: readonly string[]; readonly text: string }
 
 /**
- * Sheets for every block. They are no addition to those of a site: which rules a sheet has, and in which order they count,
- * depends on all blocks together. `own` are the blocks for which the sheets of the site are enough.
+ * Sheets for every block. They replace the sheets of a site, because all blocks together decide which rules are in which
+ * sheet. `own` names the blocks that need only the sheets of the site.
  */
 export type SheetsOfAll = {
   readonly own: readonly string[]

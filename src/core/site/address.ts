@@ -65,7 +65,10 @@ function parseDirect(href: string, context: AddressContext): ParsedAddress {
   if (!isOutside(href)) return refuse(href, context)
   const own = ownPath(href, context)
   if (own === undefined)
-    return { address: { kind: 'outside', href }, ...(forAuthors(href) ?? withoutTracker(href)) }
+    return {
+      address: { kind: 'outside', href },
+      ...(forAuthors(href) ?? withoutCountry(href) ?? withoutTracker(href)),
+    }
   const parsed = parsePage(own, context)
   return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
 }
@@ -83,13 +86,15 @@ const OF_AUTHORS: readonly (readonly [made: RegExp, shown: string])[] = [
 ]
 
 function forAuthors(href: string): Pick<ParsedAddress, 'finding' | 'meant'> | undefined {
-  const [made, shown] = OF_AUTHORS.find(([pattern]) => pattern.test(href)) ?? []
-  if (!made || shown === undefined) {
-    const [, number] = /^https:\/\/wa\.me\/(0\d+)/.exec(href) ?? []
-    return number ? { finding: messages.phoneWithoutCountry(number) } : undefined
-  }
+  const [made, shown = ''] = OF_AUTHORS.find(([pattern]) => pattern.test(href)) ?? []
+  if (!made) return undefined
   const meant = href.replace(made, shown)
   return { finding: messages.formOfAuthor(meant), meant }
+}
+
+function withoutCountry(href: string): Pick<ParsedAddress, 'finding'> | undefined {
+  const [, number] = /^https:\/\/wa\.me\/(0\d+)/.exec(href) ?? []
+  return number === undefined ? undefined : { finding: messages.phoneWithoutCountry(number) }
 }
 
 function withoutTracker(href: string): Pick<ParsedAddress, 'finding' | 'meant'> {

@@ -11,7 +11,7 @@ export const hourOfEnglishClock = warning(
 
 export const about: About = {
   what: 'An hour in a Swahili text does not belong to the part of the day beside it: its number is that of the English clock.',
-  why: 'Whoever reads `saa 8` comes six hours too late or too early.',
+  why: 'Visitors who read `saa 8` come six hours too early or too late.',
   examples: [
     {
       in: 'blocks',

@@ -133,7 +133,7 @@ function markedBlock(
   }
 }
 
-/** Those of the site, as long as they are enough for a page with such blocks. */
+/** Keeps the sheets of the site, unless the page needs more: a block or a language that the site did not have. */
 export function withSheetsFor({ languages }: Site, types: readonly string[], assets: PageAssets): PageAssets {
   const { ofAll } = assets
   const isEnough =

@@ -1,23 +1,19 @@
 /** A proposal at GitHub with a token: what is in the repository afterwards. */
 import { expect, test } from 'vitest'
-import { authorOf, CHOIR, changeOf, FEES, fees, PHOTO, siteAtGitHub } from '../../support/github/at-github.ts'
+import {
+  authorOf,
+  branches,
+  CHOIR,
+  changeOf,
+  FEES,
+  fees,
+  PHOTO,
+  proposed,
+  siteAtGitHub,
+} from '../../support/github/at-github.ts'
 
 const textAt = (github: Awaited<ReturnType<typeof siteAtGitHub>>['github'], branch: string, path: string) =>
   Buffer.from(github.git.read(`refs/heads/${branch}`, path) ?? []).toString()
-
-const branches = (github: Awaited<ReturnType<typeof siteAtGitHub>>['github']) =>
-  github.git.git('for-each-ref', '--format=%(refname:short)', 'refs/heads').split('\n')
-
-async function proposed(outcome: Promise<unknown>) {
-  const found = await outcome
-  expect(found).toEqual(expect.objectContaining({ kind: 'proposed' }))
-  return found as {
-    branch: string
-    number: number
-    address: string
-    base: { commit: string; branch: string }
-  }
-}
 
 test('texts and pictures become one commit on the commit that was opened, and a pull request', async () => {
   const { github, opened } = await siteAtGitHub()

@@ -1,20 +1,14 @@
 /** The title of a proposal at GitHub, and what is left of a proposal that GitHub refuses. */
 import { expect, test } from 'vitest'
-import { authorOf, CHOIR, changeOf, fees, siteAtGitHub } from '../../support/github/at-github.ts'
-
-const branches = (github: Awaited<ReturnType<typeof siteAtGitHub>>['github']) =>
-  github.git.git('for-each-ref', '--format=%(refname:short)', 'refs/heads').split('\n')
-
-async function proposed(outcome: Promise<unknown>) {
-  const found = await outcome
-  expect(found).toEqual(expect.objectContaining({ kind: 'proposed' }))
-  return found as {
-    branch: string
-    number: number
-    address: string
-    base: { commit: string; branch: string }
-  }
-}
+import {
+  authorOf,
+  branches,
+  CHOIR,
+  changeOf,
+  fees,
+  proposed,
+  siteAtGitHub,
+} from '../../support/github/at-github.ts'
 
 test('a long title is cut, and the rest of it is in the text', async () => {
   const { github, opened } = await siteAtGitHub()

@@ -1,5 +1,5 @@
 /** A site at the fake GitHub, and an author who proposes changes of it. */
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { newGitHub } from '../../../src/studio/ways-out/github/api.ts'
 import { githubWay } from '../../../src/studio/ways-out/github/github.ts'
 import { notesIn } from '../../../src/studio/ways-out/github/notes.ts'
@@ -29,6 +29,20 @@ export async function siteAtGitHub(files: Readonly<Record<string, string | Uint8
   })
   github.tokens.set(TOKEN, { push: true, contents: true, pulls: true })
   return { github, opened }
+}
+
+export const branches = (github: Pick<FakeGitHub, 'git'>) =>
+  github.git.git('for-each-ref', '--format=%(refname:short)', 'refs/heads').split('\n')
+
+export async function proposed(outcome: Promise<unknown>) {
+  const found = await outcome
+  expect(found).toEqual(expect.objectContaining({ kind: 'proposed' }))
+  return found as {
+    branch: string
+    number: number
+    address: string
+    base: { commit: string; branch: string }
+  }
 }
 
 /** One browser. Its storage outlives the page. */

@@ -7,12 +7,17 @@ import type { LinkedPage } from '../../site/site.ts'
 import { nameOf } from './entry-twice.ts'
 
 export function checkExcludingLists({ page, source }: LinkedPage, report: Report): void {
+  const titles = page.blocks.map((block) => ('title' in block && block.title) || '')
+  const topics = titles.map(bare)
+  const isExcluding = (title: string, topic = '') =>
+    title !== '' && topics.some((other, index) => other === topic && titles[index] !== title)
   const firsts = new Map<string, { readonly title: string; readonly path: FieldPath }>()
   page.blocks.forEach((block, index) => {
-    const title = ('title' in block && block.title) || ''
+    const [title = '', topic] = [titles[index], topics[index]]
+    if (!isExcluding(title, topic)) return
     const look = (entry: unknown, path: FieldPath) => {
       const own = nameOf(entry)
-      const name = `${bare(title)}: ${own}`
+      const name = `${topic}: ${own}`
       const first = firsts.get(name)
       if (!first) firsts.set(name, { title, path })
       if (!own || !first || first.title === title) return
@@ -20,7 +25,7 @@ export function checkExcludingLists({ page, source }: LinkedPage, report: Report
       const place = `${quoted(first.title)}, ${placeBeside(source.spanOf(first.path), span)}`
       report({ ...messages.entryTwice(quoted(title), place), span })
     }
-    for (const [field, list] of title ? Object.entries(block) : [])
+    for (const [field, list] of Object.entries(block))
       if (Array.isArray(list)) list.forEach((entry, at) => look(entry, ['blocks', index, field, at]))
   })
 }

@@ -16,22 +16,22 @@ const THINGS = [
   'calendar|calendrier|kalenda',
   'chart|graph|graphique|chati',
   'gallery|galerie|images/',
-]
+].map((names) => ({
+  thing: names.replace(/\|.*/, ''),
+  said: new RegExp(`\\b(?:${names})s? (?:i\\S{1,8} )?${PLACE}`, 'i'),
+  // A dashboard can be anything.
+  shown: new RegExp(`\\b(?:${names}|dashboards)`, 'gi'),
+}))
 
-/** If the page has the word at another place, too, that may be the thing. A dashboard can be anything. */
+/** If the page has the word at another place, too, that may be the thing. */
 export function checkThings({ page: { blocks }, source }: LinkedPage, report: Report): void {
   if (!source.mayHold(ANY_PLACE)) return
   visitTexts(blocks, ['blocks'], (text, at) => {
-    for (const names of THINGS) {
-      const words = new RegExp(`\\b(?:${names})s? (?:i\\S{1,8} )?${PLACE}`, 'i').exec(text)?.[0]
-      if (words === undefined) continue
-      const all = JSON.stringify(blocks).match(new RegExp(`\\b(?:${names}|dashboards)`, 'gi'))
+    for (const { thing, said, shown } of THINGS) {
+      const words = said.exec(text)?.[0]
+      if (words === undefined || JSON.stringify(blocks).match(shown)?.length !== 1) continue
       const path = at.filter((name) => name !== 'markdown')
-      if (all?.length === 1)
-        report({
-          ...messages.notOnPage(words, names.replace(/\|.*/, '')),
-          span: source.spanOfWords(path, words),
-        })
+      report({ ...messages.notOnPage(words, thing), span: source.spanOfWords(path, words) })
     }
   })
 }
