@@ -2,7 +2,7 @@
 import type { Draft, Picture } from '../draft/draft.ts'
 import { sourceNow } from '../source/source.ts'
 import { inBase64 } from './base64.ts'
-import { widthOf } from './prepare.ts'
+import { widthOf } from './widths.ts'
 
 const urls = new Map<Picture, string>()
 const shown = new Map<string, string>()

@@ -1,4 +1,5 @@
 /** Makes a picture ready for a site: upright, not larger than needed, and without the data of the camera. */
+import { rememberWidth } from './widths.ts'
 
 /** The longer side, in pixels. */
 const LARGEST = 2400
@@ -12,11 +13,6 @@ export type Prepared = {
   readonly ending: Ending
   readonly width: number
 }
-
-const widths = new WeakMap<object, number>()
-
-/** In pixels. Not known of drawings, and of pictures that were made ready before Studio was opened anew. */
-export const widthOf = (picture: object): number | undefined => widths.get(picture)
 
 /** The kind of a picture of the site. `undefined` for kinds that no browser makes. */
 export function endingOf(name: string): Ending | undefined {
@@ -46,7 +42,7 @@ export async function prepared(file: Blob, wanted?: Ending): Promise<Prepared | 
     (wanted ? [wanted] : kindsFor(file, canvas)).map((kind) => encoded(canvas, kind)),
   )
   const [smallest] = made.flatMap((each) => each ?? []).sort((one, other) => one.blob.size - other.blob.size)
-  if (smallest) widths.set(smallest.blob, width)
+  if (smallest) rememberWidth(smallest.blob, width)
   return smallest && { ...smallest, width }
 }
 
