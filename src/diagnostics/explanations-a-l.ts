@@ -125,6 +125,7 @@ export { about as 'language-not-named' } from './catalogue/language-not-named.ts
 export { about as 'language-without-words' } from './catalogue/language-without-words.ts'
 export { about as 'languages-differ' } from './catalogue/languages-differ.ts'
 export { about as 'left-by-program' } from './catalogue/left-by-program.ts'
+export { about as 'letter-for-digit' } from './catalogue/letter-for-digit.ts'
 export { about as 'letters-swapped' } from './catalogue/letters-swapped.ts'
 export { about as 'line-makes-heading' } from './catalogue/line-makes-heading.ts'
 export { about as 'line-too-long' } from './catalogue/line-too-long.ts'

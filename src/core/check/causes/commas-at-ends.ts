@@ -1,5 +1,6 @@
 /** Commas at the ends of lines, as in JSON: one message for all of them in an entry, since some spoil nothing. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { type Line, lineAt, lineBefore, linesAfter } from '../../yaml/syntax-errors/syntax-error.ts'
 import type { Context } from './context.ts'
@@ -9,10 +10,13 @@ export function withCommasAtEnds(
   { textOf }: Pick<Context, 'textOf'>,
 ): readonly Diagnostic[] {
   const told = new Set<string>()
-  return found.flatMap((each) => {
+  // An error tells more than that the page shows the comma.
+  const errorsFirst = [...found].sort((a, b) => Number(isShown(a)) - Number(isShown(b)))
+  return errorsFirst.flatMap((each) => {
     const { file, start, end } = each.span
     // The text of a page without errors may not have been read yet.
-    const text = each.severity === 'error' && /\.ya?ml$/.test(file) ? textOf(file) : undefined
+    const mayBe = each.severity === 'error' || isShown(each)
+    const text = mayBe && /\.ya?ml$/.test(file) ? textOf(file) : undefined
     if (text?.[end.offset - 1] !== ',') return [each]
     const lines = fieldsAround(text, lineAt(text, start.offset)).filter(endsWithComma)
     const [first, second] = lines
@@ -29,6 +33,7 @@ export function withCommasAtEnds(
   })
 }
 
+const isShown = ({ code }: Diagnostic) => code === messages.oddEnd.code
 const endsWithComma = ({ text }: Line) => /,\s*$/.test(text)
 const isField = ({ text }: Line) => /^ *(?:- +)?[\w.-]+: +[^\s|>"'[{#]/.test(text)
 const begins = ({ text }: Line) => /^ *- /.test(text)

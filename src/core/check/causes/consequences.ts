@@ -26,6 +26,9 @@ const NO_DATES = codesOf(messages.publishReversed, messages.publishOverEarly, me
 /** What an error anywhere may lead to. */
 const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother)
 
+/** Said of any text. What its field may hold tells more. */
+const OF_TEXTS = codesOf(messages.letterForDigit, messages.oddEnd)
+
 /** What other findings may lead to, in any file. */
 const LEADS_TO: Readonly<Record<string, ReadonlySet<string>>> = {
   // The page that was overwritten by a copy showed pictures.
@@ -60,8 +63,9 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   const waiting = filesOf(({ code }) => code === messages.linkToUnpublished.code)
   const slips = found.filter(({ code }) => code === messages.referenceAsText.code)
   const links = found.filter(({ code }) => code === messages.linkToAnother.code)
+  const wrong = found.filter(({ severity }) => severity === 'error')
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
-  if (found.some(({ severity }) => severity === 'error')) known.push(OF_ERRORS)
+  if (wrong.length > 0) known.push(OF_ERRORS)
   return found.filter(
     ({ code, span, span: { file }, subject = '' }) =>
       !(
@@ -74,6 +78,7 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
       !(code === messages.addressRefused.code && slips.some((slip) => isWithin(slip.span, span))) &&
       !(marked.has(file) && code === messages.numberSkipped.code) &&
       !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
+      !(OF_TEXTS.has(code) && wrong.some((error) => isWithin(span, error.span))) &&
       !known.some((codes) => codes.has(code)),
   )
 }

@@ -3,12 +3,14 @@ import { LEFTOVER } from '../../../diagnostics/leftovers.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { GARBLED } from '../../base/garbled.ts'
 import { anyOf } from '../../base/in-pattern.ts'
+import { COMMA_AT_END, cutOff, endsWithComma, leadsToList, SENTENCES, standsAlone } from './ends.ts'
 import { hourOfEnglishClock } from './english-clock.ts'
 import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
 import { garbled } from './garbled-texts.ts'
 import { html } from './html-slips.ts'
 import { impossibleDay, LATE_DAY } from './impossible-days.ts'
 import { joinedLines, LINE_BELOW_LIST, lineBelowList, pastedRows, TAB } from './joined-lines.ts'
+import { LETTER_FOR_DIGIT, letterForDigit } from './letter-for-digit.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
 import {
   altIsFileName,
@@ -41,6 +43,8 @@ import type { Slip, WrittenText } from './text-slip.ts'
 /** What decides whether a look is needed, besides the text. */
 type Around = {
   readonly place: FieldPath
+  /** All of the data that the text is in. */
+  readonly value: unknown
   /** Whether YAML may have joined lines of the text. */
   readonly joins: boolean
   readonly isStandIn: () => boolean
@@ -100,6 +104,11 @@ export const LOOKS: readonly Look[] = [
   { find: lineBelowList, signs: LINE_BELOW_LIST },
   { find: saidByPage, words: SAID_BY_PAGE },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },
+  { find: letterForDigit, words: LETTER_FOR_DIGIT },
+  { find: standsAlone, signs: '"' },
+  // A list may be one sentence.
+  { find: endsWithComma, signs: COMMA_AT_END, isNeedless: ({ place }) => typeof place.at(-1) === 'number' },
+  { find: cutOff, signs: SENTENCES, isNeedless: ({ place, value }) => leadsToList(value, place) },
   {
     find: hourOfEnglishClock,
     words: '[Ss]aa (?=\\w)',

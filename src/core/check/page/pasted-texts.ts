@@ -65,7 +65,7 @@ function checkText(
   const span = () => source.spanOf(place)
   const written = () => writtenAt(source, span())
   const owner = `\`${fieldOf(place)}\``
-  const around = { place, joins, isStandIn: () => marked().has(place.join()) }
+  const around = { place, value, joins, isStandIn: () => marked().has(place.join()) }
   for (const { find, isNeedless } of LOOKS) {
     if (isNeedless?.(around)) continue
     const lookAt = (words: string) =>

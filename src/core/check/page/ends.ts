@@ -1,0 +1,43 @@
+/** Texts that end as no text should: with a comma, or in the middle of a sentence. And quotes that stand alone. */
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
+
+/** Quick tests: they match every text with such an end, and some others. */
+export const COMMA_AT_END = ',(?=\\s*(?![^]))'
+export const SENTENCES = '[.!?] (?=.*\\w\\s*(?![^]))'
+
+/** Not the sign for inches. */
+const ALONE = /^[^"]*(?<!\d)"[^"]*$/
+
+export function standsAlone({ text, owner }: WrittenText): Slip | undefined {
+  const [words] = ALONE.test(text) ? (/\S*"\S*/.exec(text) ?? []) : []
+  return words === undefined ? undefined : { finding: messages.oddEnd(owner, words, '"'), words }
+}
+
+/** `Dear parents,` and `Yours faithfully,` are whole lines. */
+const GREETING =
+  /^(?:(?:my )?dear|hello|hi|yours|(?:kind|best|warm)|with|ch[eè]r|bonjour|mpendwa|wapendwa|habari|wako)/i
+
+export function endsWithComma({ text, owner }: WrittenText): Slip | undefined {
+  const line = text.trimEnd().split('\n').at(-1) ?? ''
+  if (!line.endsWith(',') || GREETING.test(line)) return undefined
+  const words = lastWords(text)
+  return { finding: messages.oddEnd(owner, words, ','), words }
+}
+
+/** Only where a sentence came before it: a name or a heading has no full stop. */
+const CUT = /[\p{Ll}\d,]{2}[.!?] +\p{Lu}[^\n]* \p{Ll}+\s*$/u
+
+export function cutOff({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  if (!isMarkdown || !CUT.test(text)) return undefined
+  const words = lastWords(text)
+  return { finding: messages.oddEnd(owner, words, ''), words }
+}
+
+/** A list beside the text may end its last sentence. */
+export const leadsToList = (value: unknown, place: FieldPath): boolean =>
+  Object.values(Object(valueAt(value, place.slice(0, -1)))).some(Array.isArray)
+
+const lastWords = (text: string) => /(?:\S+ ){0,2}\S+$/.exec(text.trimEnd())?.[0] ?? ''

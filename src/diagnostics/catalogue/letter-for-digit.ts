@@ -1,0 +1,16 @@
+import { type About, warning } from '../message.ts'
+import { ask, quoted } from '../wording.ts'
+
+export const letterForDigit = warning('letter-for-digit', (owner: string, words: string, meant: string) => ({
+  message: `${quoted(words)} in ${owner} has the letter O, and otherwise only digits.`,
+  ...ask([meant]),
+}))
+
+export const about: About = {
+  what: 'A number in a text has the letter O where a zero seems to be meant.',
+  why: 'It looks nearly the same, but search and screen readers take it for a word.',
+  examples: [
+    { in: 'words', wrong: '`results of 2O23`', right: '`results of 2023`' },
+    { in: 'words', wrong: '`minimum: 35O`', right: '`minimum: 350`' },
+  ],
+}
