@@ -222,3 +222,9 @@ export const inOriginal = (meant: readonly string[]): Help => ({
 /** For a total that is a value of site.yaml. */
 export const totalOfSite = (file: string, line: number, right: string) =>
   `${quoted(file)} shows it in line ${line}. If the items there are right, write ${quoted(right)} here. If both figures must stay, say why in \`discrepancy: …\` on that page.`
+
+/** For the last line of a file that ends too early: what all messages about it say. */
+export const lostEnd = (all: readonly string[], help = '') => ({
+  message: `${all.map((each, at) => (at === 0 ? each : each.replace(/^[AT]/, (letter) => letter.toLowerCase())).slice(0, -1)).join(', and ')}.`,
+  help: `The end of the file may be lost. ${help}`,
+})

@@ -12,7 +12,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   if (!periods && events.length === 0)
     context.report(
       [],
-      messages.missingField('periods', 'A `calendar` without `events`', 'the periods, in order'),
+      messages.missingField(['periods'], 'A `calendar` without `events`', 'the periods, in order'),
     )
   const isOff = isOfNoDate(block)
   const first = isOff ? spansOf(block)[0]?.[0]?.start : undefined

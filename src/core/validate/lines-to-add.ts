@@ -8,9 +8,9 @@ import { lastOffset } from '../yaml/add-lines.ts'
 import { asWritten } from '../yaml/rewrite.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
-/** For a field that is missing from the group at a path. `undefined` if the group is in braces or in a table. */
+/** For fields that are missing from the group at a path. `undefined` if the group is in braces or in a table. */
 export function linesToAdd(
-  field: string,
+  names: readonly string[],
   schema: Schema | undefined,
   path: FieldPath,
   source: SourceFile,
@@ -18,7 +18,9 @@ export function linesToAdd(
   const { file, start } = source.spanOf(path)
   const text = source.textIn(file)
   if (text[start.offset] === '{' || !/\.ya?ml$/.test(file)) return undefined
-  const lines = linesOf(field, schema).map((line) => ' '.repeat(start.column - 1) + line)
+  const lines = names
+    .flatMap((name) => linesOf(name, fieldAt(schema, name)))
+    .map((line) => ' '.repeat(start.column - 1) + line)
   const group = valueAt(source.value, path)
   const keys = Object.keys(Object(group))
   if (keys.length === 0) return { lines }

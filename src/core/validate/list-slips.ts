@@ -72,7 +72,7 @@ function halves(
   const help = pair.isSure ? remedies.oneEntry(one, two) : remedies.oneEntryOrTwo(one, two, missing)
   return {
     diagnostic: {
-      ...messages.missingField(missing, nameInMessages(input, [...list, 0])),
+      ...messages.missingField([missing], nameInMessages(input, [...list, 0])),
       help,
       span: { ...span, end: span.start },
       ...(pair.isSure && /\.ya?ml$/.test(span.file) ? { fix } : {}),

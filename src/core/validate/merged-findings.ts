@@ -6,7 +6,7 @@ import { sameForMore, YEAR_FIRST } from '../../diagnostics/remedies.ts'
 import { possible } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 
-type MergedReport = {
+export type MergedReport = {
   readonly report: (diagnostic: Diagnostic, path: FieldPath) => void
   /** Reports what was merged. */
   readonly end: () => void

@@ -5,22 +5,22 @@ import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/
 import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { describe, fieldAt, fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
+import { fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { entriesApart } from '../yaml/entries-apart.ts'
-import { atPushedField } from '../yaml/pushed-fields.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { withoutBlocks } from './block-among-entries.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
 import { commaInBraces } from './comma-in-braces.ts'
+import { toldAtEnd } from './file-end.ts'
 import { isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
-import { entryWith, linesBelow, linesToAdd } from './lines-to-add.ts'
+import { entryWith, linesBelow } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
 import { ofNamedEntryAbove, outsideItsGroup } from './misplaced-field.ts'
+import { isMissing, missingIn, reportMissing } from './missing-fields.ts'
 import { refusedValue } from './refused-value.ts'
 import { type Issue, isRefusedAs, nameInMessages, type SchemaInput } from './schema-input.ts'
 import { suggestValues } from './suggest-values.ts'
@@ -46,7 +46,8 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
   for (const diagnostic of found) reportOne(diagnostic)
   const issues = withoutBlocks(others, input, reportOne)
   if (areNamesTranslated(issues, input, reportOne)) return
-  const { report, end } = mergedByList(reportOne)
+  const merged = mergedByList(reportOne)
+  const { report, end } = toldAtEnd(input, merged)
   // A field of the page that stands in a block is told there.
   const misspelt = new Set<string>(input.at.length === 0 ? input.moved : [])
   for (const issue of issues) {
@@ -73,19 +74,18 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
   for (const issue of issues) {
     const path = issue.path.join('/')
     if (issue.code === 'unrecognized_keys' || reported.has(path)) continue
-    if (isMissing(issue, input) && misspelt.has(path)) continue
+    if (isMissing(issue, input)) {
+      const group = issue.path.slice(0, -1)
+      const names = missingIn(group, issues, input)
+      for (const name of names) reported.add([...group, name].join('/'))
+      const left = names.filter((name) => !misspelt.has([...group, name].join('/')))
+      reportMissing(left, group, input, (diagnostic) => report(diagnostic, issue.path))
+      continue
+    }
     reported.add(path)
     reportIssue(issue, input, (diagnostic) => report(diagnostic, issue.path))
   }
   end()
-}
-
-/** The names of the fields that are missing from the group at a path. */
-function missingIn(path: FieldPath, issues: readonly Issue[], input: SchemaInput): readonly string[] {
-  const at = path.join('/')
-  return issues
-    .filter((issue) => isMissing(issue, input) && issue.path.slice(0, -1).join('/') === at)
-    .map((issue) => String(issue.path.at(-1)))
 }
 
 function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
@@ -98,12 +98,10 @@ function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
   const span = placeOf(issue, input)
   const standIn = typeof found === 'string' ? standInOutside(input.source, span) : undefined
   if (standIn) return report({ ...findingFor(issue, input, found), span, ...standIn })
-  if (isOfKind(issue, found) && found !== '' && !isMissing(issue, input))
-    return report(wrongKind(issue, input, found))
+  if (isOfKind(issue, found) && found !== '') return report(wrongKind(issue, input, found))
   const finding = findingFor(issue, input, found)
-  const pushed = isMissing(issue, input) ? pushedIntoText(issue, input, finding) : undefined
   const apart = isRefusedAs('not-a-route', issue) && inOneEntry(issue, input, String(found), span)
-  report(pushed ?? { ...finding, span, ...(apart || fixOf(issue, input, found)) })
+  report({ ...finding, span, ...(apart || fixOf(issue, input, found)) })
 }
 
 /** Several addresses in one entry of a list. */
@@ -113,21 +111,11 @@ function inOneEntry(issue: Issue, { schema, source }: SchemaInput, found: string
   return entriesApart(found, fits, span, source.textIn(span.file))
 }
 
-function pushedIntoText({ path }: Issue, { source, at, value, schema }: SchemaInput, finding: Finding) {
-  const group = path.slice(0, -1)
-  const isThere = (name: string) => valueAt(value, [...group, name]) !== undefined
-  const names = fieldsOf(schemaAt(schema, group)).filter((name) => !isThere(name))
-  return atPushedField(finding, source, [...at, ...group], [String(path.at(-1)), ...names])
-}
-
-/** A missing field is reported at the start of its group, an empty field at its name. */
+/** An empty field is reported at its name. */
 function placeOf(issue: Issue, { source, at, value }: SchemaInput) {
   const path = [...at, ...issue.path]
   const found = valueAt(value, issue.path)
-  if (found === '') return source.spanOfKey(path)
-  if (found !== undefined) return source.spanOf(path)
-  const { file, start } = source.spanOf(path.slice(0, -1))
-  return { file, start, end: start }
+  return found === '' ? source.spanOfKey(path) : source.spanOf(path)
 }
 
 /** The name of an entry, such as that of a fact or a language. */
@@ -190,13 +178,6 @@ function findingOf(
   found: unknown,
   name = nameInMessages(input, issue.path),
 ): Finding {
-  if (isMissing(issue, input)) {
-    const group = issue.path.slice(0, -1)
-    const field = String(issue.path.at(-1))
-    const schema = fieldAt(schemaAt(input.schema, group), field)
-    const lines = linesToAdd(field, schema, [...input.at, ...group], input.source)
-    return messages.missingField(field, nameInMessages(input, group), describe(schema), lines)
-  }
   if (found === '') {
     const schema = schemaAt(input.schema, issue.path)
     return messages.emptyField(name, linesBelow(schema, [...input.at, ...issue.path], input.source))
@@ -220,10 +201,6 @@ function findingOf(
 function yearOf({ value }: SchemaInput): number | undefined {
   const year = Number(valueAt(value, ['year']))
   return year > 0 ? year : undefined
-}
-
-function isMissing(issue: Issue, input: SchemaInput): boolean {
-  return issue.path.length > 0 && valueAt(input.value, issue.path) === undefined
 }
 
 /** The issues of the alternative with the same kind of value: text, list or group. */

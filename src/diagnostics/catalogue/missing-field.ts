@@ -1,14 +1,14 @@
 import { helpWithLines, type LinesToAdd } from '../here.ts'
 import { type About, error } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { allOf } from '../wording.ts'
 
 export const missingField = error(
   'missing-field',
-  (name: string, where: string, description?: string, lines?: LinesToAdd) => {
-    const words = `Add \`${name}:\`${description === undefined ? '' : ` (${description})`}.`
+  (names: readonly string[], where: string, description?: string, lines?: LinesToAdd) => {
+    const words = `Add ${allOf(names.map((name) => `${name}:`))}${description === undefined ? '' : ` (${description})`}.`
     return {
-      subject: name,
-      message: `${where} needs the field ${quoted(name)}.`,
+      subject: names.join(' '),
+      message: `${where} needs the ${names.length > 1 ? 'fields' : 'field'} ${allOf(names)}.`,
       help: lines === undefined ? words : helpWithLines(words, lines),
     }
   },

@@ -11,7 +11,7 @@ import { unusedFile } from '../../../diagnostics/remedies.ts'
 import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
-import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
 import { linesToAdd } from '../../validate/lines-to-add.ts'
@@ -203,7 +203,7 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
   if (group !== 'contacts' || field === '' || more.length > 0 || isMeant(diagnostic)) return diagnostic
   if (!fieldsOf(schema).includes(field))
     return { ...diagnostic, help: `${diagnostic.help ?? ''} A contact can have ${allOf(fieldsOf(schema))}.` }
-  const added = linesToAdd(field, fieldAt(schema, field), ['contacts', contact], site)
+  const added = linesToAdd([field], schema, ['contacts', contact], site)
   if (!added?.below) return diagnostic
   const words = `To add \`${field}\`, write in site.yaml, below line ${added.below}:`
   return { ...diagnostic, help: toCopy([diagnostic.help || [], words].flat().join(' '), added.lines) }

@@ -58,7 +58,11 @@ export function withTableCells(
         ...(rest.code === messages.garbledText.code ? fixWith(fix) : ofCells(file.text, fix)),
       }
     // A missing field has no cell of its own, so only the row is named.
-    return { ...rest, message: withCell(rest.message, { row, column: undefined }), help: 'Fill its cell.' }
+    return {
+      ...rest,
+      message: withCell(rest.message, { row, column: undefined }),
+      help: `Fill ${rest.subject?.includes(' ') ? 'their cells' : 'its cell'}.`,
+    }
   })
 }
 
