@@ -85,6 +85,8 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
     const { box, meant: known } = misspeltBox(email, `${name} ${title}`, config.spelling)
     if (known) report({ ...lettersSwapped(box, known, 'contact'), span: source.spanOfWords(emailPath, box) })
     else check(emailPath, email, EMAILS)
+    if (phone !== undefined && WITHOUT_PLUS.test(phone))
+      report({ ...phoneWithoutCountry(phone, `+${phone}`), span: source.spanOf(path) })
     if (code === undefined || phone === undefined || !LOCAL.test(phone)) continue
     const meant = `${code} ${phone.replace(LOCAL, zero).replace(')', '')}`
     if (isPhone(phone) && isPhone(meant))
@@ -105,6 +107,9 @@ const FILLER = /0(?:\D?0){5}|(?<=^[^/]*@|\/)(?:[\w-]+\.)*example\.(?:com|net|org
 
 /** Numbers that cost nothing or more than others are only for the country. */
 const LOCAL = /^\s*\(?0(?!0|80|900|180)(?=(?:\D*\d){8})/
+
+/** With the code of Kenya, Tanzania or Uganda. */
+const WITHOUT_PLUS = /^\s*25[456](?:\D*\d){9}\D*$/
 
 /** The code of the country that most numbers begin with. */
 function codeOf(phones: readonly string[]): string | undefined {

@@ -37,5 +37,5 @@ export function checkYears(
     if (`facts.${each}` === name || /copyright/i.test(each)) check(path, words, OLDEST)
     else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))
   }
-  check(['organisation', 'founded'], organisation.founded ?? '', 0)
+  check(['organisation', 'founded'], organisation.founded ?? '', 100)
 }

@@ -7,7 +7,8 @@ export function siteUrl(text: string): SiteUrl | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (
     !url ||
-    !/^https?:$/.test(url.protocol) ||
+    // Browsers read `https:/school.example.org` as well.
+    !/^https?:\/\/[^/]/i.test(text) ||
     /\.(?:html?|php)$/.test(url.pathname) ||
     url.search ||
     url.hash ||

@@ -1,15 +1,21 @@
 import { type About, warning } from '../message.ts'
+import { write } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
 export const phoneWithoutCountry = warning('phone-without-country', (phone: string, meant?: string) => ({
-  message: `${quoted(phone)} has no country code.${meant ? ' Other contacts have one.' : ''}`,
+  message:
+    meant === `+${phone}`
+      ? `${quoted(phone)} has no \`+\` before the code of its country.`
+      : `${quoted(phone)} has no country code.${meant ? ' Other contacts have one.' : ''}`,
   help: meant
-    ? `Is it in the same country? Then write ${quoted(meant)}.`
+    ? meant === `+${phone}`
+      ? write(meant)
+      : `Is it in the same country? Then write ${quoted(meant)}.`
     : 'WhatsApp opens no chat without it. Write it in place of the first 0, without a `+`: `254700000000`.',
 }))
 
 export const about: About = {
-  what: 'The phone number of a contact begins with a 0, and most others begin with a `+` and the code of their country. Or a number behind `https://wa.me/` begins with a 0.',
+  what: 'The phone number of a contact begins with a 0 or without a `+`, and most others begin with a `+` and the code of their country. Or a number behind `https://wa.me/` begins with a 0.',
   why: 'A number without this code cannot be called from another country, and messaging apps do not find it.',
   examples: [
     {

@@ -33,6 +33,7 @@ import {
   turnedLink,
 } from './markdown-slips.ts'
 import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from './odd-remarks.ts'
+import { ODD_YEAR, oddYear } from './odd-years.ts'
 import { PASSWORD, passwordShown } from './passwords.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
@@ -64,6 +65,8 @@ type Look = {
   readonly isNeedless?: (around: Around) => boolean
 }
 
+const YEARS: ReadonlySet<PropertyKey | undefined> = new Set(['since', 'year'])
+
 /** In this order: the first slip of a text is told. */
 export const LOOKS: readonly Look[] = [
   // A block in a folded text is no paragraph of it.
@@ -83,6 +86,7 @@ export const LOOKS: readonly Look[] = [
   { find: gapInLink, signs: String.raw`\] +\(` },
   { find: lineMakesHeading, signs: LINE_BELOW_SENTENCE },
   { find: altIsFileName, signs: FILE_NAME },
+  { find: referenceAsText, signs: REFERENCE_SLIP.source },
   { find: leftByProgram, words: LEFTOVER },
   { find: turnedLink, signs: TURNED_LINK },
   { find: linkAsText, signs: OPEN_LINK.source },
@@ -100,10 +104,14 @@ export const LOOKS: readonly Look[] = [
   // In \`stated\`, the year of the calendar matters.
   { find: impossibleDay, words: LATE_DAY, isNeedless: ({ place }) => place.at(-1) === 'stated' },
   { find: passwordShown, words: PASSWORD },
-  { find: referenceAsText, signs: REFERENCE_SLIP.source },
   { find: lineBelowList, signs: LINE_BELOW_LIST },
   { find: saidByPage, words: SAID_BY_PAGE },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },
+  {
+    find: oddYear,
+    words: ODD_YEAR,
+    isNeedless: ({ place }) => place[0] !== 'blocks' || !YEARS.has(place.at(-1)),
+  },
   { find: letterForDigit, words: LETTER_FOR_DIGIT },
   { find: standsAlone, signs: '"' },
   // A list may be one sentence.

@@ -44,12 +44,22 @@ const TURNED = new RegExp(
   'g',
 )
 
+/** The words before a closing bracket that no other one opens, or before an address in round brackets. */
+const UNOPENED = new RegExp(
+  `(?<=(?:^|\\])[^[\\]\`]*)(?<![^\\s(])([^\\s()[\\]]+)(?:\\]\\((${ADDRESS}[^\\s()]*)\\)| \\((\\/[a-z][\\w/-]*(?:#[\\w-]+)?)\\))`,
+  'm',
+)
+
 /** A quick test: matches every text with such a link, and some others. */
-export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\((?<=\\w\\()${ADDRESS}|\\] ?[[{]${ADDRESS}`
+export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\((?<=\\w\\()${ADDRESS}|\\] ?[[{]${ADDRESS}|\\](?<=(?:^|\\])[^[\\]]*\\])\\(|\\((?<= \\()\\/[a-z]`
 
 /** A link with other brackets, such as `(the fees)[/fees]`. */
 export function turnedLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   const [first] = isMarkdown ? text.matchAll(TURNED) : []
+  const [written, word = '', link, address = link] = (isMarkdown && !first && UNOPENED.exec(text)) || []
+  // Where its words begin is in doubt.
+  if (written)
+    return { finding: messages.linkTurned(owner, written, `[${word}](${address})`), words: written }
   if (!first) return undefined
   const right = (...[, one, two, three, four, address]: readonly (string | undefined)[]) =>
     `[${one ?? two ?? three ?? four}](${address})`

@@ -4,7 +4,7 @@ import { SECTIONS } from '../../validate/interpolate.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: matches every text with such a slip, and some others. */
-export const REFERENCE_SLIP = new RegExp(String.raw`[{$(] *(?:${SECTIONS.join('|')})\.`)
+export const REFERENCE_SLIP = new RegExp(String.raw`[[{$(%] *(?:${SECTIONS.join('|')})[. ]`)
 
 const NAME = `(?:${SECTIONS.join('|')})(?:\\.[A-Za-z][\\w-]*)+`
 const FORMS = [
@@ -14,6 +14,11 @@ const FORMS = [
   `\\$\\( *(${NAME}) *\\)`,
   `\\{\\{ *(${NAME}) *\\}\\}`,
   `(?<![{$])(?:\\$ +)?\\{ *(${NAME}) *\\}(?!\\})`,
+  `\\$\\[ *(${NAME}) *\\]`,
+  `\\[\\[ *(${NAME}) *\\]\\]`,
+  `%(${NAME})%`,
+  // Without its dot.
+  `\\$\\{ *((?:${SECTIONS.join('|')}) +[\\w.-]+) *\\}`,
 ]
 const SLIP = new RegExp(FORMS.join('|'), 'g')
 
@@ -22,7 +27,7 @@ export function referenceAsText({ text, owner }: WrittenText): Slip | undefined 
   if (!first) return undefined
   const [words, ...names] = first
   const fixed = (...found: readonly (string | undefined)[]) =>
-    `\${${found.find((name) => name !== undefined)}}`
+    `\${${found.find((name) => name !== undefined)?.replace(/ +/, '.')}}`
   const finding = messages.referenceAsText(owner, words, fixed(...names))
   const isInAddress = /\]\([^()\s]*$/.test(text.slice(0, first.index))
   return {
