@@ -58,6 +58,10 @@ export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
 export const sharedTable = (table: string, other = 'another list of this page', columns?: string) =>
   `${quoted(table)} is right for ${other}. Here, ${columns ? `${columns}, or ` : ''}give this list a file of its own.`
 
+/** For an entry that has two fields, of which one belongs to the entry in another line. */
+export const hasNeither = (line: number) =>
+  `The entry in line ${line} has neither. Has one of these lines changed its place?`
+
 export const inBrackets = 'Write the entries in brackets, with commas between them.'
 
 export const write = (meant: string, beside?: string) =>

@@ -6,26 +6,30 @@ import * as messages from '../../diagnostics/messages.ts'
 
 export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, written }) => {
   const { series, categories, title, unit = title } = chart
+  const isAlike = series.length > 1 && new Set(series.map((each) => each.values.length)).size === 1
   for (const [index, { name, values }] of series.entries()) {
     if (values.length === categories.length) continue
     // A line that has lost its dash joins the category above it. It is the one cause for all rows.
     const at =
       values.length > categories.length
-        ? categories.findIndex((_, category) => {
-            const { first, last } = linesOf(['categories', category])
-            return last > first
+        ? categories.findIndex((category, index) => {
+            const { first, last } = linesOf(['categories', index])
+            return last > first || category.includes(';')
           })
         : -1
     const row = written(['series', index, 'values'])
-    const finding = messages.chartLength(name, {
+    const hasDecimals = /,\d/.test(row)
+    // If all rows are of one length, the categories are wrong.
+    const isOfAll = at >= 0 || (isAlike && !hasDecimals)
+    const finding = messages.chartLength(isAlike && isOfAll ? undefined : name, {
       values: values.length,
       categories: categories.length,
       joined: categories[at],
       meant: withoutCommas(row, categories.length),
-      hasDecimals: /,\d/.test(row),
+      hasDecimals,
     })
-    report(at < 0 ? ['series', index, 'values'] : ['categories', at], finding)
-    if (at >= 0) return
+    report(isOfAll ? ['categories', ...(at < 0 ? [] : [at])] : ['series', index, 'values'], finding)
+    if (isOfAll) return
   }
   const [values, row] = [series.flatMap((each) => each.values), categories.length]
   const odd = oddPercent(values, unit)

@@ -16,8 +16,8 @@ export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
   if (row)
     report(['items', repeated, 'title'], messages.feeTotalTwice(row.title, inFigures(sumOf(block.items))))
   const sum = sumOf(block.items)
-  // Without that row, the total is right.
-  if (!total || (row && total.amount === sum - (row.amount ?? 0))) return
+  // An amount that is missing has its own message. Without that row, the total is right.
+  if (!total || block.items.some(lacksAmount) || (row && total.amount === sum - (row.amount ?? 0))) return
   const path = ['total', 'amount']
   if (sum === total.amount) {
     const note = ['total', 'discrepancy']
@@ -51,12 +51,16 @@ export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
 }
 
 function checkItems(items: readonly Item[], at: readonly string[], report: RuleContext['report']): void {
-  items.forEach(({ amount, isFree, title }, index) => {
-    if (amount === undefined && !isFree)
-      report([...at, index, 'title'], messages.feeAmountMissing(REMARK.test(title)))
+  items.forEach((item, index) => {
+    const { amount, isFree, title } = item
+    const isTwice = items.filter((other) => other.title === title).length > 1
+    if (lacksAmount(item))
+      report([...at, index, 'title'], messages.feeAmountMissing(REMARK.test(title), isTwice))
     if (amount !== undefined && isFree) report([...at, index, 'isFree'], messages.feeAmountAndFree())
   })
 }
+
+const lacksAmount = ({ amount, isFree }: Item) => amount === undefined && !isFree
 
 /** A footnote, or a whole sentence. */
 const REMARK = /^(?:\*|\p{L}+:)|\w\w[.!]$/u

@@ -59,7 +59,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   checkNetworks(site.config, [], source, report)
   checkOwnWords(site.config, ['words'], source, report)
   checkSettings(site.config, reportAtName)
-  checkSpelling(site, spellings, reportAtName)
+  if (spellings.length === site.table.routes.length) checkSpelling(site, spellings, reportAtName)
   for (const view of viewsOf(site)) if (view !== site) checkLanguageOf(view, reportAt, reportAtName, report)
 }
 
@@ -86,9 +86,12 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkLanguage(config, (_, finding) => reportAtName(at, finding), name)
   if (!table.find(prefix) && !isPossible(prefix, table.possible))
     reportAtName(at, messages.homePageMissing(name))
-  const missing = [...searchable].filter(
+  const missing = table.routes.filter(
     (route) =>
-      route !== '/' && prefixOf(languages, route) === '' && !table.find(counterpart(site, route, prefix)),
+      searchable.has(route) &&
+      route !== '/' &&
+      prefixOf(languages, route) === '' &&
+      !table.find(counterpart(site, route, prefix)),
   )
   checkOriginals(site, missing, report)
   const [first] = missing
@@ -233,7 +236,7 @@ function checkSettings({ checks }: SiteConfig, reportAt: ReportAt): void {
   }
 }
 
-/** Notes each word with an odd spelling on purpose, and how many texts use it. */
+/** Notes each word with an odd spelling on purpose, and how many texts use it: only if all pages can be read. */
 function checkSpelling(
   { config, configSource }: Site,
   pages: readonly SpellingCounts[],

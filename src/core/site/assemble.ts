@@ -10,9 +10,9 @@ import type { TableFile } from '../load/tables/table.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { addressOf } from './address.ts'
-import { isSearchable, languageConfigs } from './languages.ts'
+import { isNotFound, isSearchable, languageConfigs } from './languages.ts'
 import { readDocuments, type WrapReader } from './read-documents.ts'
-import { type Route, type RouteTable, routeTable } from './routes.ts'
+import { type Route, type RouteTable, routeOf, routeTable } from './routes.ts'
 import { type Hidden, hiddenBy, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
 
@@ -97,6 +97,12 @@ export function siteOf(
   }
   const languages = languageConfigs(config, source)
   const inLanguages = languages.size > 0 ? [...published.values()] : []
+  // Pages with mistakes, too: they are there, and they will be searchable.
+  const inFiles = languages.size > 0 ? loaded.pages : []
+  const broken = inFiles.flatMap(({ path, text }) => {
+    const route = routeOf(path)
+    return titles.has(route) || isNotFound({ languages }, route) || NOT_SEARCHABLE.test(text) ? [] : route
+  })
   return {
     root: loaded.root,
     config,
@@ -106,9 +112,10 @@ export function siteOf(
     words: wordsOf(config),
     prefix: '',
     languages,
-    searchable: new Set(
-      inLanguages.filter((page) => isSearchable(languages, page)).map(({ route }) => route),
-    ),
+    searchable: new Set([
+      ...inLanguages.filter((page) => isSearchable(languages, page)).map(({ route }) => route),
+      ...broken,
+    ]),
     table: known,
     addressOf: memoize((href: string) => addressOf(href, config, known)),
     pages: published,
@@ -119,6 +126,8 @@ export function siteOf(
     ...clock,
   }
 }
+
+const NOT_SEARCHABLE = /^(?:draft|noindex|layout): *(?:true|bare)/m
 
 /** The addresses of the files of public/ on the site. */
 function addressesOf({ names, errorCodes }: PublicFiles): ReadonlySet<string> {

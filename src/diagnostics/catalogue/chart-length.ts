@@ -4,7 +4,7 @@ import { count, quoted } from '../wording.ts'
 type Lengths = {
   readonly values: number
   readonly categories: number
-  /** A category that is written on several lines. */
+  /** A category that is written on several lines, or with semicolons. */
   readonly joined?: string | undefined
   /** The values with points in place of commas. */
   readonly meant?: string | undefined
@@ -12,15 +12,16 @@ type Lengths = {
   readonly hasDecimals: boolean
 }
 
-export const chartLength = error('chart-length', (name: string, lengths: Lengths) => ({
-  message: `The series ${quoted(name)} has ${count(lengths.values, 'value')}, but there are ${count(lengths.categories, 'category', 'categories')}.`,
+/** Without a name, it is true of all series. */
+export const chartLength = error('chart-length', (name: string | undefined, lengths: Lengths) => ({
+  message: `${name === undefined ? 'Each series' : `The series ${quoted(name)}`} has ${count(lengths.values, 'value')}, but there ${lengths.categories === 1 ? 'is' : 'are'} ${count(lengths.categories, 'category', 'categories')}.`,
   help: helpFor(lengths),
 }))
 
 function helpFor({ values, categories, joined, meant, hasDecimals }: Lengths): string {
   if (meant !== undefined) return `A comma without a space begins a new value, too. Write ${quoted(meant)}.`
   if (joined !== undefined)
-    return `${quoted(joined)} is one category: a line without a dash joins the entry above it. Begin each with \`- \`.`
+    return `${quoted(joined)} is one category: ${joined.includes(';') ? 'a semicolon begins no new one. Write commas.' : 'a line without a dash joins the entry above it. Begin each with `- `.'}`
   if (hasDecimals) return 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'
   const number = Math.abs(values - categories)
   const [one, other] = [count(number, 'value'), count(number, 'category', 'categories')]

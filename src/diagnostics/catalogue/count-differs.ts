@@ -1,16 +1,16 @@
 import { type About, warning } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
-/** A list below, with its heading, and its file if it is another one. */
-type List = { readonly title: string; readonly file: string | undefined }
+/** A list with its heading and its file. */
+type List = { readonly title: string; readonly file: string; readonly isElsewhere: boolean }
 
 /** `said` is the number in the heading. `isAbove`: the description of the page says it, too. With `list`, a text says it. */
 export const countDiffers = warning(
   'count-differs',
   (said: string, entries: number, isAbove: boolean, list?: List) => ({
     message: `The ${list ? 'text' : 'heading'} says ${quoted(said)}, but the list ${list?.title ? quoted(list.title) : 'below it'} has ${count(entries, 'entry', 'entries')}.`,
-    help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.file ? ` in ${list.file}` : ''}.`,
-    ...(list && { subject: list.title }),
+    help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.isElsewhere ? ` in ${list.file}` : ''}.`,
+    ...(list && { subject: list.file }),
   }),
 )
 

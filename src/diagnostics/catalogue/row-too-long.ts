@@ -1,10 +1,19 @@
 import { type About, error } from '../message.ts'
 import { count } from '../wording.ts'
 
-export const rowTooLong = error('row-too-long', (cells: number, columns: number) => ({
-  message: `This row has ${count(cells, 'cell')}, but the first row names ${count(columns, 'column')}.`,
-  help: 'If a cell has a comma in it, put quotes around the cell: `"64,200"`.',
-}))
+/** `areAll`: all rows have as many cells, so it is the first row that is wrong. */
+export const rowTooLong = error('row-too-long', (cells: number, columns: number, areAll = false) => {
+  const [has, names] = [count(cells, 'cell'), `the first row names ${count(columns, 'column')}`]
+  return areAll
+    ? {
+        message: `T${names.slice(1)}, but all rows below it have ${has}.`,
+        help: 'Write a name for each column into the first row, in the order of the cells.',
+      }
+    : {
+        message: `This row has ${has}, but ${names}.`,
+        help: 'If a cell has a comma in it, put quotes around the cell: `"64,200"`.',
+      }
+})
 
 export const about: About = {
   what: 'A row has more cells than the first row has names.',

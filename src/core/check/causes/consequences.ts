@@ -2,6 +2,8 @@
 import { type Diagnostic, isWithin } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
+import type { Context } from './context.ts'
 
 /** What is said of a page that is not on the site, or is there with a wrong name. */
 const OF_PAGES = codesOf(
@@ -10,14 +12,6 @@ const OF_PAGES = codesOf(
   messages.deadEnd,
   messages.titleTwice,
   messages.descriptionTwice,
-)
-
-/** What an entry that is there twice may lead to. */
-const OF_REPEATED = codesOf(
-  messages.anchorTwice,
-  messages.calendarOverlap,
-  messages.feeTotalDiffers,
-  messages.openingDayTwice,
 )
 
 /** Nobody knows when the page is published. */
@@ -37,13 +31,38 @@ const LEADS_TO: Readonly<Record<string, ReadonlySet<string>>> = {
   [messages.searchWithoutList.code]: codesOf(messages.deadEnd, messages.pageOrphan),
   [messages.languageNotNamed.code]: codesOf(
     messages.homePageMissing,
+    messages.imageUnused,
     messages.linkToAnother,
     messages.pageOnlyListed,
     messages.pageOrphan,
   ),
 }
 
-export function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
+/** An entry that is there twice may lead to these. They are more exact. */
+const OF_REPEATED = codesOf(messages.entryTwice)
+
+/** What other findings may lead to, in the same file. */
+const LEADS_TO_HERE: typeof LEADS_TO = {
+  [messages.anchorTwice.code]: OF_REPEATED,
+  [messages.buttonWithoutAddress.code]: codesOf(messages.deadEnd),
+  [messages.calendarOverlap.code]: OF_REPEATED,
+  [messages.feeAmountMissing.code]: OF_REPEATED,
+  [messages.feeTotalDiffers.code]: OF_REPEATED,
+  [messages.headingTooHigh.code]: codesOf(messages.numberSkipped),
+  [messages.linesJoined.code]: codesOf(messages.countDiffers),
+  [messages.linkToUnpublished.code]: codesOf(messages.deadEnd),
+  [messages.marksAsText.code]: codesOf(messages.numberSkipped),
+  [messages.openingDayTwice.code]: OF_REPEATED,
+}
+
+const SLIPS = codesOf(messages.blockInText, messages.referenceAsText)
+/** What a slip in a text may lead to, at the same text. */
+const OF_SLIPS = codesOf(messages.addressRefused, messages.descriptionTooLong)
+
+export function withoutConsequences(
+  found: readonly Diagnostic[],
+  context: Pick<Context, 'loaded' | 'pages'>,
+): readonly Diagnostic[] {
   const filesOf = (is: (each: Diagnostic) => boolean) =>
     new Set(found.flatMap((each) => (is(each) ? each.span.file : [])))
   const taken = filesOf(
@@ -53,32 +72,39 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
       code === messages.pageInAnotherLanguage.code ||
       code === messages.languageNotNamed.code,
   )
-  const repeated = filesOf(({ code }) => OF_REPEATED.has(code))
   const undated = filesOf(({ code }) => NO_DATES.has(code))
+  const subjectsOf = (wanted: string) =>
+    new Set(found.flatMap(({ code, subject }) => (code === wanted ? (subject ?? []) : [])))
   // The message about the link quotes the line that hides the page.
-  const quoted = new Set(
-    found.flatMap(({ code, subject }) => (code === messages.linkToUnpublished.code ? (subject ?? []) : [])),
+  const quoted = subjectsOf(messages.linkToUnpublished.code)
+  const missing = subjectsOf(messages.imageMissing.code)
+  const led = new Set(
+    found.flatMap(({ code, span }) => [...(LEADS_TO_HERE[code] ?? [])].map((each) => `${span.file} ${each}`)),
   )
-  const marked = filesOf(({ code }) => code === messages.marksAsText.code)
-  const waiting = filesOf(({ code }) => code === messages.linkToUnpublished.code)
-  const slips = found.filter(({ code }) => code === messages.referenceAsText.code)
+  const slips = found.filter(({ code }) => SLIPS.has(code))
   const links = found.filter(({ code }) => code === messages.linkToAnother.code)
   const wrong = found.filter(({ severity }) => severity === 'error')
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
   if (wrong.length > 0) known.push(OF_ERRORS)
   return found.filter(
     ({ code, span, span: { file }, subject = '' }) =>
-      !(
-        code === messages.entryTwice.code &&
-        (repeated.has(file) || links.some((link) => isWithin(link.span, span)))
-      ) &&
+      !(code === messages.entryTwice.code && links.some((link) => isWithin(link.span, span))) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
-      !(waiting.has(file) && code === messages.deadEnd.code) &&
+      !led.has(`${(code === messages.countDiffers.code && subject) || file} ${code}`) &&
+      !(missing.has(subject) && code === messages.altOfAnother.code) &&
       !(quoted.has(file) && code === messages.publishOver.code) &&
-      !(code === messages.addressRefused.code && slips.some((slip) => isWithin(slip.span, span))) &&
-      !(marked.has(file) && code === messages.numberSkipped.code) &&
+      !(OF_SLIPS.has(code) && slips.some((slip) => isWithin(slip.span, span))) &&
+      !(code === messages.feeTotalNoted.code && isOriginalBroken(file, context)) &&
       !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
       !(OF_TEXTS.has(code) && wrong.some((error) => isWithin(span, error.span))) &&
       !known.some((codes) => codes.has(code)),
   )
+}
+
+/** The page in the main language has mistakes. Its total is told there, once they are corrected. */
+function isOriginalBroken(file: string, { loaded, pages }: Pick<Context, 'loaded' | 'pages'>): boolean {
+  const language = languageOfFile(file, languagesIn(loaded.site?.value))
+  const isOriginal = ({ path }: { readonly path: string }) =>
+    language !== undefined && path === file.replace(`/${language}/`, '/')
+  return loaded.pages.some(isOriginal) && !pages.some(({ source }) => isOriginal(source))
 }

@@ -4,19 +4,16 @@ import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Context } from './context.ts'
 
-/** What a wrong date, amount or list leads to, if the other language does not have the same finding. */
+/** What a wrong date, amount or list leads to, if the other language does not have the same finding. Errors do, too. */
 const TELLING = codesOf(
   messages.breakOutside,
   messages.calendarInAnotherYear,
   messages.calendarOverlap,
   messages.calendarWeekend,
-  messages.chartLength,
-  messages.dateDoesNotExist,
+  messages.countDiffers,
   messages.dateInWordsDiffers,
-  messages.endBeforeStart,
   messages.entryTwice,
   messages.factDiffers,
-  messages.feeTotalDiffers,
   messages.hoursAtNight,
   messages.linesJoined,
   messages.weekdayDiffers,
@@ -34,6 +31,7 @@ export function withoutDifferencesTold(
   const differences = found.filter(({ code }) => DIFFERENCES.has(code))
   if (differences.length === 0) return found
   const told = new Set<Diagnostic>()
+  const codes = found.flatMap(({ code, severity }) => (severity === 'error' || TELLING.has(code) ? code : []))
   const helps = new Map<Diagnostic, string>()
   // The same block of a page that has all blocks. If not, the other one explains nothing.
   const blockOf = ({ span: { file, start } }: Diagnostic) =>
@@ -43,7 +41,10 @@ export function withoutDifferencesTold(
     const findings = (wanted: string, file = '', block?: number) =>
       found.filter(
         (each) =>
-          each.code === wanted && each.span.file === file && (block === undefined || blockOf(each) === block),
+          each.code === wanted &&
+          (wanted === messages.countDiffers.code && each.subject
+            ? each.subject === file
+            : each.span.file === file && (block === undefined || blockOf(each) === block)),
       )
     const block = blockOf(difference)
     const isYearTold = findings(messages.calendarInAnotherYear.code, span.file).length > 0
@@ -56,7 +57,7 @@ export function withoutDifferencesTold(
     if (isCopied) told.add(difference)
     // Without an original, the two pages differ in many places.
     if (original === span.file || (original === undefined && !isYearTold)) continue
-    const telling = [...TELLING].find(
+    const telling = codes.find(
       (each) => findings(each, span.file, block).length !== findings(each, original, block).length,
     )
     // One finding can explain why one value differs, but not why two do.

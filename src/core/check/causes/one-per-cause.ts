@@ -15,6 +15,7 @@ import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders, withRenamedFile } from './moved-files.ts'
 import { withSameCounts } from './same-counts.ts'
 import { withSharedTables } from './shared-tables.ts'
+import { withSwappedLines } from './swapped-lines.ts'
 import { toldOnce } from './told-once.ts'
 import { withTotalsOfSite, withValuesOfSite } from './totals-of-site.ts'
 import { withUnknownNames } from './unknown-names.ts'
@@ -39,6 +40,8 @@ const STEPS: readonly Step[] = [
   withOriginals,
   withMeantOnSite,
   withUnknownNames,
+  // Before what a missing amount may lead to.
+  withSwappedLines,
   withoutConsequences,
   withRenamedFile,
   withoutDifferencesTold,

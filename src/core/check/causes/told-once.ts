@@ -34,6 +34,7 @@ const TOLD_ONCE: Readonly<
   [messages.fileMissing.code]: remedies.sameIn,
   [messages.languageNotNamed.code]: remedies.sameIn,
   [messages.lettersSwapped.code]: remedies.sameIn,
+  [messages.pageNotFramed.code]: remedies.sameIn,
   [messages.emailHostMisspelt.code]: remedies.sameIn,
 }
 

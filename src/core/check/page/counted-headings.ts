@@ -25,13 +25,16 @@ export function checkCounts({ page, source }: LinkedPage, lang: string, report: 
     const list = said && listIn(block)
     // With a greater difference, the heading is about something else.
     if (!list || !said || Math.abs(said.number - list.length) !== 1) return
-    // Entries that are there twice have their own message.
-    if (new Set(list.map((each) => JSON.stringify(each))).size === said.number) return
+    if (differentIn(list) === said.number) return
     const span = source.spanOfWords(['blocks', index, 'title'], said.word)
     const isAbove = page.description.toLowerCase().includes(said.words.toLowerCase())
     report({ ...messages.countDiffers(said.word, list.length, isAbove), span })
   })
 }
+
+/** Entries that are there twice have their own message. */
+export const differentIn = (list: readonly unknown[]) =>
+  new Set(list.map((each) => Object(each).title ?? JSON.stringify(each))).size
 
 /** The only list of a block. */
 export function listIn(block: Page['blocks'][number]): readonly unknown[] | undefined {

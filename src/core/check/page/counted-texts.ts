@@ -5,7 +5,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { visitFields } from '../../base/walk.ts'
 import type { LinkedPage } from '../../site/site.ts'
-import { countIn, languageOf, listIn, numberOf } from './counted-headings.ts'
+import { countIn, differentIn, languageOf, listIn, numberOf } from './counted-headings.ts'
 
 /** Words for the entries of a list. Others only count if a heading counts them, too. */
 export const NOUN =
@@ -37,7 +37,7 @@ export function checkSaidCounts({ page, source }: LinkedPage, lang: string, repo
       if (!list) continue
       const span = source.spanOfWords(path, said.word, said.before)
       const { file } = source.spanOf(['blocks', list.index, 'type'])
-      const where = { title: list.title, file: file === span.file ? undefined : file }
+      const where = { title: list.title, file, isElsewhere: file !== span.file }
       report({ ...messages.countDiffers(said.word, list.entries, false, where), span })
     }
   }
@@ -69,9 +69,11 @@ function countsIn(text: string, lang: string): readonly Said[] {
 function listFor({ number, nouns }: Said, blocks: Page['blocks'], lang: string): List | undefined {
   const noun = nouns.find((each) => NOUN.test(each)) ?? ''
   const lists = blocks.flatMap((block, index) => {
-    const entries = listIn(block)?.length
+    const list = listIn(block)
     const title = 'title' in block && typeof block.title === 'string' ? block.title : ''
-    return entries === undefined ? [] : [{ block, index, title, entries, count: countIn(title, lang) }]
+    if (!list) return []
+    const different = differentIn(list)
+    return [{ block, index, title, entries: list.length, different, count: countIn(title, lang) }]
   })
   const titled = lists.filter(({ title, count }) =>
     count
@@ -91,7 +93,11 @@ function listFor({ number, nouns }: Said, blocks: Page['blocks'], lang: string):
   const all = [titled, typed, only].find((each) => each.length > 0) ?? []
   const [list, ...others] = all.filter(({ entries }) => Math.abs(entries - number) === 1)
   // A heading with a wrong number has its own message.
-  const isSure = list && others.length === 0 && (list.count?.number ?? list.entries) === list.entries
+  const isSure =
+    list &&
+    others.length === 0 &&
+    list.different !== number &&
+    (list.count?.number ?? list.entries) === list.entries
   return isSure && !lengthsIn(blocks).has(number) ? list : undefined
 }
 

@@ -33,6 +33,12 @@ export function readColumns(
   return refused ? undefined : columns
 }
 
+/** The number of cells in each row. 0 if there are not two rows, or they differ. */
+export function widthOf(rows: readonly Row[]): number {
+  const [width = 0, ...others] = rows.map((row) => row.findLastIndex(({ text }) => text !== '') + 1)
+  return others.length > 0 && others.every((each) => each === width) ? width : 0
+}
+
 /**
  * `false` if the row is too long, or fills a group and its fields. `isSplit` says whether a comma in a cell made it too
  * long.

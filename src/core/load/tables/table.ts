@@ -1,5 +1,5 @@
 /** A CSV file as the entries of a list. The first row names the fields; spans are those of the cells. */
-import type { Report } from '../../../diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { MOST_COLUMNS, MOST_FIELDS } from '../../base/limits.ts'
@@ -7,7 +7,7 @@ import { spanOfWordsIn, spansIn } from '../../yaml/source.ts'
 import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
-import { type Column, checkRow, partsOf, readColumns } from './check-shape.ts'
+import { type Column, checkRow, partsOf, readColumns, widthOf } from './check-shape.ts'
 import { isEntry } from './guess-names.ts'
 import { type Cell, parseCsv, type Row } from './parse-csv.ts'
 import { splitAmounts, splitFinding, splitWords } from './split-cells.ts'
@@ -43,24 +43,23 @@ export function readTable(path: string, text: string, report: Report): TableFile
   const cells = odd ? [] : parseCsv(text)
   const rows = 'isOpen' in cells ? [] : cells
   const cellAt = cellNames(rows)
-  const reportCell = (finding: ReturnType<typeof messages.columnTwice>, { start, end }: Omit<Cell, 'text'>) =>
+  const reportCell = (finding: Finding, { start, end }: Omit<Cell, 'text'>) =>
     report({ ...finding, message: withCell(finding.message, cellAt(start)), span: toSpan(start, end) })
   const [head, ...entries] = rows.filter((row) => row.some((cell) => cell.text !== ''))
   const file = { path, text, cellAt, table: undefined }
-  if (odd) {
-    report({ ...odd.finding, span: toSpan(odd.start, odd.end) })
+  const refuse = (finding: Finding, start: number, end: number) => {
+    report({ ...finding, span: toSpan(start, end) })
     return file
   }
-  if ('isOpen' in cells) {
-    report({ ...messages.tableBroken(cells.isOpen), span: toSpan(cells.start, cells.end) })
-    return file
-  }
-  const isNameless = head !== undefined && isEntry(head, entries)
-  if (!head || (entries.length === 0 && !isNameless)) {
-    const at = head?.[0]?.start ?? 0
-    report({ ...messages.tableEmpty(head !== undefined), span: toSpan(at, at) })
-    return file
-  }
+  if (odd) return refuse(odd.finding, odd.start, odd.end)
+  if ('isOpen' in cells) return refuse(messages.tableBroken(cells.isOpen), cells.start, cells.end)
+  const splitsIn = (row: Row) => [...splitAmounts(row, text), ...splitWords(row, text)]
+  const width = widthOf(entries)
+  const isNarrow = head && width > head.length && entries.flatMap(splitsIn).length === 0
+  const isNameless = head && !isNarrow && isEntry(head, entries)
+  const at = head?.[0]?.start ?? 0
+  if (!head || (entries.length === 0 && !isNameless))
+    return refuse(messages.tableEmpty(head !== undefined), at, at)
   const excess = tooManyIn(head, entries)
   if (excess) {
     reportCell(excess.finding, excess.cell)
@@ -71,8 +70,8 @@ export function readTable(path: string, text: string, report: Report): TableFile
     const nameless = [head, ...entries]
     return { ...file, table: { ...tableOf({ path, text, toSpan, columns, entries: nameless }), nameless } }
   }
+  if (isNarrow) return refuse(messages.rowTooLong(width, head.length, true), at, head.at(-1)?.end ?? at)
   const columns = readColumns(head, entries, reportCell)
-  const splitsIn = (row: Row) => [...splitAmounts(row, text), ...splitWords(row, text)]
   const fits = entries.map((row) => checkRow(row, head, reportCell, () => splitsIn(row).length > 0))
   // Other rows end with an empty cell too much.
   const splits = fits.includes(false)
