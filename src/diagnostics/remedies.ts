@@ -232,3 +232,13 @@ export const lostEnd = (all: readonly string[], help = '') => ({
   message: `${all.map((each, at) => (at === 0 ? each : each.replace(/^[AT]/, (letter) => letter.toLowerCase())).slice(0, -1)).join(', and ')}.`,
   help: `The end of the file may be lost. ${help}`,
 })
+
+/** For a line that has come to another group. `needs` says which group needs it. */
+export const moveRight = (needs: string, spaces: number, hasMore: boolean) =>
+  `${needs} Add ${count(spaces, 'space')} before this line${hasMore ? ', and before the lines that belong to it' : ''}.`
+
+export const swapLines = (needs: string, isBelow: boolean) =>
+  `${needs} Swap this line with the ${isBelow ? 'next one' : 'line above it'}.`
+
+/** For lines that are entries of the wrong group. */
+export const nameAbove = 'Is a line missing above them, with the name of their group?'

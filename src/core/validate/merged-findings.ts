@@ -2,7 +2,7 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { sameForMore, YEAR_FIRST } from '../../diagnostics/remedies.ts'
+import * as remedies from '../../diagnostics/remedies.ts'
 import { possible } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 
@@ -20,7 +20,7 @@ export function mergedByList(report: Report): MergedReport {
       groups.set(key, [...(groups.get(key) ?? []), diagnostic])
     },
     end: () => {
-      for (const group of groups.values()) report(merged(group))
+      for (const [key, group] of groups) report(merged(group, key.startsWith(NAMED)))
     },
   }
 }
@@ -38,21 +38,29 @@ const FORMS = codesOf(
   messages.rowHeadingMissing,
 )
 
-function keyOf({ code, message, span: { file } }: Diagnostic, path: FieldPath): string | undefined {
+/** Entries with the same words have the same mistake. */
+const SAME = codesOf(messages.notOneOf, messages.unknownField, messages.wrongKind)
+
+/** The key of values that are entries by name begins so. */
+const NAMED = 'named'
+
+function keyOf(
+  { code, message, help = '', span: { file } }: Diagnostic,
+  path: FieldPath,
+): string | undefined {
   const field = path.map((key) => (typeof key === 'number' ? '' : key)).join('/')
+  // The entries of a group whose name is missing, so that they are in the group above.
+  if (code === messages.wrongKind.code && typeof path.at(-1) === 'string')
+    return [NAMED, ...path.slice(0, -1), message.replace(/^`[^`]*`/, ''), help.replace(/^.*/, '')].join('/')
   if (!path.some((key) => typeof key === 'number')) return undefined
   const isCell = file.endsWith('.csv')
   if (isCell && code === messages.notADate.code) return code
   if (FORMS.has(code)) return `${code} ${field} ${isCell ? '' : message.replaceAll(/[\p{L}\d]+/gu, '')}`
-  const isSame =
-    code === messages.wrongKind.code
-      ? typeof path.at(-1) === 'number'
-      : code === messages.notOneOf.code || code === messages.unknownField.code
-  return isSame ? `${message} ${field}` : undefined
+  return SAME.has(code) ? `${message} ${field}` : undefined
 }
 
 /** Mends all or nothing: what is left alone must have a message. */
-function merged(group: readonly Diagnostic[]): Diagnostic {
+function merged(group: readonly Diagnostic[], isNamed: boolean): Diagnostic {
   const [first, ...rest] = group
   if (!first) throw new Error('A group has a diagnostic')
   // A value of site.yaml that several entries use is one place.
@@ -63,12 +71,14 @@ function merged(group: readonly Diagnostic[]): Diagnostic {
   const isCell = file.endsWith('.csv')
   // A line of another file cannot be told by its number alone.
   const lines = others.map(({ span }) => (span.file === file ? span : first.span).start.line)
-  const same = sameForMore(start.line, lines, isCell)
+  const same = remedies.sameForMore(start.line, lines, isCell)
   const fixes = [first, ...others].map(({ fix }) => fix)
   const fix = fixes.includes(undefined) ? undefined : fixes.flatMap((edits) => edits ?? [])
   return {
     ...told,
-    help: withLines(group) ?? withRest(inTheirOrder(first, group), same),
+    help: isNamed
+      ? `${same} ${remedies.nameAbove}`
+      : (withLines(group) ?? withRest(inTheirOrder(first, group), same)),
     ...(fix && { fix }),
     repeats: others.map(({ span }) => span),
   }
@@ -79,7 +89,7 @@ function inTheirOrder({ help = '', advice }: Diagnostic, group: readonly Diagnos
   const isDay = (at: number) => group.some(({ subject = '' }) => Number(DATE.exec(subject)?.[at]) > 12)
   const [dayFirst, monthFirst] = advice?.guesses ?? []
   if (monthFirst === undefined || isDay(1) === isDay(2)) return help
-  return possible(isDay(1) ? dayFirst : monthFirst, YEAR_FIRST)
+  return possible(isDay(1) ? dayFirst : monthFirst, remedies.YEAR_FIRST)
 }
 
 const DATE = /^(\d\d?)[/.-](\d\d?)[/.-]\d{4}$/

@@ -4,6 +4,7 @@ import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { isGroup } from '../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -18,6 +19,7 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
   return (
     ofGroupAround(name, path, input) ??
     ofOuterGroup(name, path, input) ??
+    ofEmptyAbove(name, path, input) ??
     ofEntryAbove(name, path, input) ??
     ofPage(name, path, input) ??
     ofInnerGroup(name, path, input)
@@ -110,6 +112,22 @@ function ofEntryAbove(name: string, path: FieldPath, input: SchemaInput): Mispla
   }
 }
 
+/** A field of the group above, such as `link`, that has no other. */
+function ofEmptyAbove(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
+  const names = Object.keys(Object(valueAt(input.value, path)))
+  const group = names[names.indexOf(name) - 1]
+  if (group === undefined || valueAt(input.value, [...path, group]) !== '') return undefined
+  const schema = schemaAt(input.schema, [...path, group])
+  const value = { [name]: valueAt(input.value, [...path, name]) }
+  const isTable = name === 'rows' && schema instanceof z.ZodArray
+  if (!schema || (!isTable && !fieldsOf(schema).includes(name))) return undefined
+  return {
+    help: remedies.ofNamedEntry(name, group, columnOf(path, input) + 1),
+    home: group,
+    ...((isTable || z.safeParse(schema, value).success) && { fix: shifted([...path, name], 2, input) }),
+  }
+}
+
 /** A field of the entry above, such as a language, in a group whose entries have names. */
 export function ofNamedEntryAbove(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   const names = Object.keys(Object(valueAt(input.value, path)))
@@ -117,7 +135,7 @@ export function ofNamedEntryAbove(name: string, path: FieldPath, input: SchemaIn
   const schema = schemaAt(input.schema, entry)
   const fields = valueAt(input.value, entry)
   const isOfEntry = fieldsOf(schema).includes(name) && valueAt(fields, [name]) === undefined
-  if (!isOfEntry || Object.keys(Object(fields)).length === 0) return undefined
+  if (!isOfEntry || !isGroup(fields)) return undefined
   return {
     help: remedies.ofNamedEntry(name, String(entry.at(-1)), columnOf(entry, input) - 1),
     ...movedInto(entry, schema, [...path, name], input),

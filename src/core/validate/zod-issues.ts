@@ -83,6 +83,7 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
       continue
     }
     reported.add(path)
+    if (misspelt.has(path) && valueAt(input.value, issue.path) === '') continue
     reportIssue(issue, input, (diagnostic) => report(diagnostic, issue.path))
   }
   end()
@@ -124,11 +125,8 @@ function refusedKey(issue: z.core.$ZodIssueInvalidKey, input: SchemaInput): Diag
   const name = String(issue.path.at(-1))
   const owner = nameInMessages(input, group)
   const span = input.source.spanOfKey([...input.at, ...issue.path])
-  const misplaced = ofNamedEntryAbove(name, group, input)
-  if (misplaced) {
-    const finding = messages.unknownField(name, owner, [], undefined, { help: misplaced.help })
-    return { ...finding, span, ...fixWith(misplaced.fix) }
-  }
+  const misplaced = ofEntryWithName(issue, input)
+  if (misplaced) return misplaced
   const [why] = issue.issues
   if (!why || isRefusedAs('not-a-name', why)) return refusedName(issue, input, owner)
   const meant = suggestValues(why.message, name)
@@ -136,6 +134,16 @@ function refusedKey(issue: z.core.$ZodIssueInvalidKey, input: SchemaInput): Diag
   const edits = sure !== undefined && others.length === 0 ? [replaced(span, sure)] : undefined
   const value = { name: `A name in ${owner}`, text: name, meant, conventions: undefined, year: undefined }
   return { ...refusedValue(why.message, value), span, ...fixWith(edits) }
+}
+
+/** A field that stands among the names of entries. */
+function ofEntryWithName({ path }: Issue, input: SchemaInput): Diagnostic | undefined {
+  const group = path.slice(0, -1)
+  const name = String(path.at(-1))
+  const place = ofNamedEntryAbove(name, group, input)
+  const { help, fix } = place ?? {}
+  const finding = messages.unknownField(name, nameInMessages(input, group), [], undefined, { help })
+  return place && { ...finding, span: input.source.spanOfKey([...input.at, ...path]), ...fixWith(fix) }
 }
 
 function isOfKind(issue: Issue, found: unknown): issue is KindIssue {
@@ -148,13 +156,16 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
   if (path.length === 0) return { ...messages.notAPage(kindOf(found), input.source.path), span }
   const schema = schemaAt(input.schema, issue.path)
   const isNamed = typeof path.at(-1) === 'string'
+  const isOfRecord = schemaAt(input.schema, issue.path.slice(0, -1)) instanceof z.ZodRecord
+  const misplaced = isOfRecord && typeof found === 'string' && ofEntryWithName(issue, input)
+  if (misplaced) return misplaced
   return wrongKindFinding(issue, {
     source: input.source,
     span,
     name: nameInMessages(input, issue.path),
     value: found,
     key: path.at(-1),
-    isOfRecord: schemaAt(input.schema, issue.path.slice(0, -1)) instanceof z.ZodRecord,
+    isOfRecord,
     fields: fieldsOf(schema),
     entryFields: fieldsOf(schemaAt(input.schema, [...issue.path, 0])),
     ...(Array.isArray(found) && { entryPaths: found.map((_, index) => [...path, index]) }),

@@ -10,8 +10,19 @@ import { fixWith, quotedThere } from './rewrite.ts'
 import type { ParseContext, ToSpan } from './source-file.ts'
 import { bulletOf } from './syntax-errors/bullets.ts'
 import { headingBelow, mistakeAt } from './syntax-errors/lost-headings.ts'
+import { isWords } from './syntax-errors/lost-lines.ts'
 import { strayIn } from './syntax-errors/stray-characters.ts'
-import { indentOf, isBlank, isNothing, type Line, lineAt, lineBefore } from './syntax-errors/syntax-error.ts'
+import {
+  contentOf,
+  indentOf,
+  isBlank,
+  isNothing,
+  type Line,
+  lineAt,
+  lineBefore,
+  lineBelow,
+} from './syntax-errors/syntax-error.ts'
+import { movedIntoText } from './syntax-errors/text-lines.ts'
 
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
 export function textOfScalar(
@@ -25,7 +36,7 @@ export function textOfScalar(
   const [start, end] = scalar.range
   const stray = scalar.type === 'QUOTE_DOUBLE' ? strayIn(words) : undefined
   if (stray !== undefined) return void report({ ...messages.strayCharacter(stray), span: toSpan(start, end) })
-  const lost = lostHeading(scalar, owner, context)
+  const lost = lostHeading(scalar, owner, context) ?? lostWords(scalar, owner, context)
   if (lost) return void report(lost)
   if (scalar.type !== 'PLAIN') return words
   const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_LINE))
@@ -75,6 +86,22 @@ function lostHeading(
   const isMeant = above?.text.endsWith(':') && heading && indentOf(heading) >= indentOf(line)
   if (!heading || !isMeant) return undefined
   return { ...messages.textIsRemark(owner, true), span: toSpan(heading.words, heading.end) }
+}
+
+/** The line below an empty text with `|` that is not indented. It has a colon, so YAML reads it as a field. */
+function lostWords(
+  { type, value, range: [start] }: Scalar.Parsed,
+  owner: Owner,
+  { text, toSpan }: ParseContext,
+): Diagnostic | undefined {
+  if (!/^BLOCK/.test(type ?? '') || value !== '') return undefined
+  const line = lineAt(text, start)
+  const next = lineBelow(text, line)
+  if (!next || !isWords(next)) return undefined
+  const span = toSpan(next.words, next.end)
+  const fix = movedIntoText(text, line, next, contentOf(line) + 2)
+  const edits = fix.map((splice) => ({ ...splice, file: span.file }))
+  return { ...messages.textNotIndented(owner ?? 'the field above'), span, ...fixWith(edits) }
 }
 
 /** The first entry of a list, if its dash has no space after it or is another character. */

@@ -11,6 +11,7 @@ import type { Context } from './context.ts'
 import { withCurlyQuotes } from './curly-quotes.ts'
 import { withoutDifferencesTold } from './differences-told.ts'
 import { withOriginals } from './from-original.ts'
+import { withLinesInPlace } from './lines-out-of-place.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders, withRenamedFile } from './moved-files.ts'
 import { withSameCounts } from './same-counts.ts'
@@ -31,6 +32,7 @@ const STEPS: readonly Step[] = [
   withValuesOfSite,
   // Each page checks the snippets that it includes.
   withoutDuplicates,
+  withLinesInPlace,
   withCommasAtEnds,
   withCurlyQuotes,
   // A folder comes before the files in it.

@@ -16,7 +16,8 @@ import {
   type SyntaxMistake,
 } from './syntax-error.ts'
 
-const isWords = (line: Line) => !/^ *(?:- |#|[\w.-]+:(?: |$))/.test(line.text) && /\S \S/.test(line.text)
+export const isWords = (line: Line) =>
+  !/^ *(?:- |#|[\w.-]+:(?: |$))/.test(line.text) && /\S \S/.test(line.text)
 
 /** The first line above with a smaller indent, and the last line before it. */
 function openerOf(text: string, line: Line): readonly [opener: Line, first: Line] | undefined {

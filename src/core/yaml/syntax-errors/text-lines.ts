@@ -6,6 +6,8 @@ import { contentOf, type Fix, indentOf, isBlank, isEntry, type Line, linesAfter 
 
 /** Whether a line is the next field or entry rather than words of a text. `undefined` if in doubt. */
 function isNext(line: Line, opening: Line): boolean | undefined {
+  // Two of these signs begin a heading.
+  if (/^ *#(?!#)/.test(line.text)) return true
   const name = /^ *(?:- +)?(\w+):(?: |$)/.exec(line.text)?.[1]
   if (name === undefined) return isEntry(line) && indentOf(line) < contentOf(opening)
   if (fieldNames().includes(name)) return true
