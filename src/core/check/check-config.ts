@@ -59,7 +59,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   checkNetworks(site.config, [], source, report)
   checkOwnWords(site.config, ['words'], source, report)
   checkSettings(site.config, reportAtName)
-  if (spellings.length === site.table.routes.length) checkSpelling(site, spellings, reportAtName)
+  checkSpelling(site, spellings, reportAtName)
   for (const view of viewsOf(site)) if (view !== site) checkLanguageOf(view, reportAt, reportAtName, report)
 }
 
@@ -236,7 +236,7 @@ function checkSettings({ checks }: SiteConfig, reportAt: ReportAt): void {
   }
 }
 
-/** Notes each word with an odd spelling on purpose, and how many texts use it: only if all pages can be read. */
+/** Notes each word with an odd spelling on purpose, and how many texts use it. */
 function checkSpelling(
   { config, configSource }: Site,
   pages: readonly SpellingCounts[],

@@ -17,8 +17,8 @@ const OF_PAGES = codesOf(
 /** Nobody knows when the page is published. */
 const NO_DATES = codesOf(messages.publishReversed, messages.publishOverEarly, messages.momentDoesNotExist)
 
-/** What an error anywhere may lead to. */
-const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother)
+/** What an error anywhere may lead to. How many texts have a word is not known then. */
+const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling)
 
 /** Said of any text. What its field may hold tells more. */
 const OF_TEXTS = codesOf(messages.letterForDigit, messages.oddEnd)

@@ -38,8 +38,9 @@ const TOLD_ONCE: Readonly<
   [messages.emailHostMisspelt.code]: remedies.sameIn,
 }
 
-/** About a file that has another name: these become one finding even if each of them has a fix. */
-const OF_FILES = codesOf(
+/** About a file or a place that has another name: these become one finding even if each of them has a fix. */
+const RENAMED = codesOf(
+  messages.brokenAnchor,
   messages.unknownSnippet,
   messages.tableMissing,
   messages.imageMissing,
@@ -53,7 +54,7 @@ export function toldOnce(
 ): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of found) {
-    if (!(each.code in TOLD_ONCE) || (each.fix && !OF_FILES.has(each.code))) continue
+    if (!(each.code in TOLD_ONCE) || (each.fix && !RENAMED.has(each.code))) continue
     groups.set(each.message, [...(groups.get(each.message) ?? []), each])
   }
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
@@ -66,8 +67,11 @@ export function toldOnce(
     const repeats = others.map(({ span }) => span)
     const more = TOLD_ONCE[first?.code ?? '']
     if (!first || !more || others.length === 0) continue
+    // Several links to one place are right. It has another name now.
+    const { fix, ...unfixed } = first
+    const kept = first.code === messages.brokenAnchor.code ? unfixed : first
     const once = ofDraft(all, context.loaded.pages) ?? [
-      { ...first, help: helpFor(first, others, more, adviceForLinks), repeats },
+      { ...kept, help: helpFor(first, others, more, adviceForLinks), repeats },
     ]
     told.set(first, once)
     for (const other of others) told.set(other, [])
