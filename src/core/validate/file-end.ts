@@ -15,7 +15,7 @@ export function toldAtEnd({ source, at }: SchemaInput, { report, end }: MergedRe
   const isAtEnd = ({ code, span, fix }: Diagnostic, path: FieldPath) => {
     if (fix || !UNFINISHED.has(code) || span.file !== source.path) return false
     const whole = code === messages.missingField.code ? path.slice(0, -1) : path
-    return !source.text.slice(lastOffset(source, [...at, ...whole])).includes('\n', 1)
+    return !/\n\s*\S/.test(source.text.slice(lastOffset(source, [...at, ...whole])))
   }
   return {
     report: (diagnostic, path) =>

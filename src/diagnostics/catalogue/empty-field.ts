@@ -1,8 +1,9 @@
 import { helpWithLines, type LinesToAdd } from '../here.ts'
 import { type About, error } from '../message.ts'
 
-/** `name` is the field as messages call it: `title`, or: An entry of `items`. */
+/** `name` is the field as messages call it: `title`, or: An entry of `items`. `lines` are those of a list or a group. */
 export const emptyField = error('empty-field', (name: string, lines?: LinesToAdd) => ({
+  ...(lines && { subject: name }),
   message: `${name} is empty.`,
   help:
     lines === undefined

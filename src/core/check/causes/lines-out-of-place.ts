@@ -48,7 +48,10 @@ export function withLinesInPlace(
 const mayBe = (stray: Diagnostic, lack: Diagnostic) =>
   lack.code === messages.missingField.code
     ? stray.code === messages.unknownField.code && stray.subject === lack.subject
-    : lack.code === messages.emptyField.code && stray.span.start.line < lack.span.start.line
+    : // Only a list or a group has a subject.
+      lack.code === messages.emptyField.code &&
+      lack.subject !== undefined &&
+      stray.span.start.line < lack.span.start.line
 
 /** `undefined` if the line is not beside the group that lacks something. */
 function placeFor({ span, fix }: Diagnostic, lack: Diagnostic, text: string): Place | undefined {
@@ -61,6 +64,7 @@ function placeFor({ span, fix }: Diagnostic, lack: Diagnostic, text: string): Pl
   })
   if (lack.code === messages.emptyField.code)
     return below?.start === first.start && indentOf(first) < indentOf(line) ? swap(line, below) : undefined
+  if (text[lack.span.start.offset] === '{') return undefined
   const by = contentOf(first) - contentOf(line)
   if (first.start > line.start) {
     const isNext = below && (below.start === first.start || lineBelow(text, below)?.start === first.start)
