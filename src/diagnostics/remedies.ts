@@ -227,10 +227,12 @@ export const inOriginal = (meant: readonly string[]): Help => ({
 export const totalOfSite = (file: string, line: number, right: string) =>
   `${quoted(file)} shows it in line ${line}. If the items there are right, write ${quoted(right)} here. If both figures must stay, say why in \`discrepancy: …\` on that page.`
 
+export const withLostEnd = (help = '') => `The end of the file may be lost. ${help}`
+
 /** For the last line of a file that ends too early: what all messages about it say. */
 export const lostEnd = (all: readonly string[], help = '') => ({
   message: `${all.map((each, at) => (at === 0 ? each : each.replace(/^[AT]/, (letter) => letter.toLowerCase())).slice(0, -1)).join(', and ')}.`,
-  help: `The end of the file may be lost. ${help}`,
+  help: withLostEnd(help),
 })
 
 /** For a line that has come to another group. `needs` says which group needs it. */

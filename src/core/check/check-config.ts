@@ -109,16 +109,16 @@ function checkChains(
   at: FieldPath = [],
 ): void {
   for (const [name, links] of Object.entries(chains)) {
-    links.forEach(({ href }, index) => {
-      const { address } = addressOf(href)
-      const first = links.findIndex((each) => each.href === href)
-      const pathOf = (at: number) => ['chains', name, at, 'href']
-      if (address && address.kind !== 'page') reportAt(pathOf(index), messages.chainPageOutside())
-      if (first < index) {
-        const { start } = configSource.spanOf([...at, ...pathOf(first)])
-        reportAt(pathOf(index), messages.chainTwice(name, href, start.line))
-      }
-    })
+    const pathOf = (index: number) => ['chains', name, index, 'href']
+    const firstOf = (href: string) => links.findIndex((each) => each.href === href)
+    for (const [index, { href }] of links.entries())
+      if ((addressOf(href).address?.kind ?? 'page') !== 'page')
+        reportAt(pathOf(index), messages.chainPageOutside())
+    const [twice, ...others] = links.filter(({ href }, index) => firstOf(href) < index)
+    if (!twice) continue
+    const { line } = configSource.spanOf([...at, ...pathOf(firstOf(twice.href))]).start
+    const more = others.map(({ href }) => href)
+    reportAt(pathOf(links.indexOf(twice)), messages.chainTwice(name, twice.href, line, more))
   }
 }
 

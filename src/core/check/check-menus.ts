@@ -14,16 +14,23 @@ type Menu = Partial<Pick<SiteConfig, 'header'>>
 
 export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
   header.forEach((entry, index) => {
-    const next = header[index + 1]
+    const [above, next] = [header[index - 1], header[index + 1]]
     const isTorn = next !== undefined && next.title === undefined && (next.href ?? next.links) !== undefined
-    if (!entry.href && !entry.links) reportAt(['header', index], messages.menuEntryEmpty(isTorn))
+    // A line of it that has slipped into the dropdown beside it is told there.
+    if (isEmpty(entry) && !isBoth(above) && !isBoth(next))
+      reportAt(['header', index], messages.menuEntryEmpty(isTorn))
     if (entry.href && entry.links) {
       const isInside = entry.links.some(({ href }) => href === entry.href)
-      reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href, isInside))
-    }
-    if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
+      const isWhole = isInside ? 'inside' : 'here'
+      const place = isEmpty(next) ? 'below' : isEmpty(above) ? 'above' : isWhole
+      reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href, place, !entry.title))
+    } else if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
   })
 }
+
+type Entry = SiteConfig['header'][number]
+const isEmpty = (entry: Entry | undefined) => entry && !entry.href && !entry.links
+const isBoth = (entry: Entry | undefined) => entry?.href && entry.links
 
 /**
  * Notes what the menu of another language leaves out, and its other lists. `site` is the site in that language, `own` its

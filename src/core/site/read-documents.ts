@@ -1,6 +1,7 @@
 /** Reads and validates site.yaml, the snippets, the tables and the pages, each by itself. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
+import { once } from '../base/memoize.ts'
 import { openIncludes } from '../load/includes.ts'
 import { type LoadedSite, listed, load, readSource, readText, without } from '../load/load.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
@@ -45,7 +46,10 @@ export function readDocuments(
   const site = readSource(files, 'site.yaml', report)
   if (site && !isKnownVersion(site, report)) return { loaded: load(files, () => undefined) }
   const paths = listed(files, report, site !== undefined)
-  const groups = site && siteData(site)
+  const textsOf = once(() =>
+    [...paths.pages, ...paths.snippets].map((path) => readText(files, path, () => undefined)).join('\n'),
+  )
+  const groups = site && siteData(site, textsOf)
   const values = siteValues(groups?.value, site)
   groups?.found.forEach(report)
   const config = site && groups?.found.length === 0 ? validateSite(site, values, report) : undefined

@@ -1,5 +1,5 @@
 /** Replaces references such as `${organisation.name}` in texts with values of site.yaml. */
-import { CURRENCY, FACT_NAME, LANGUAGE, site as siteSchema } from '../../../schema/site.ts'
+import { CURRENCY, FACT_NAME, LANGUAGE } from '../../../schema/site.ts'
 import { isTimeZone } from '../../block/zone.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
@@ -7,7 +7,6 @@ import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from '../base/limits.ts'
-import { fieldsOf } from '../base/schema-at.ts'
 import { someText } from '../base/texts-in.ts'
 import { valueAt } from '../base/value-at.ts'
 import { replaced } from '../yaml/rewrite.ts'
@@ -19,8 +18,6 @@ export type SiteValues = ReadonlyMap<string, string> & {
   readonly conventions?: Conventions
   /** Where the value of a name is in site.yaml. */
   readonly spanOf?: (name: string) => SourceSpan
-  /** Whether site.yaml may have the value, once its own mistakes are right. */
-  readonly isUnknown?: (name: string) => boolean
   /** The values of the other languages of the site. */
   readonly languages?: ReadonlyMap<string, SiteValues>
 }
@@ -65,17 +62,6 @@ export function siteValues(site: unknown, source?: SourceFile, language?: string
     timezone,
     lang: ofForm(LANGUAGE, site.lang),
   }
-  // What is inside another entry by mistake is told there, and is not missing.
-  const isInside = (name: string) => {
-    const [, start = '', rest = ''] = /^((?:facts|contacts(?=\.[^.]+\.))\.)(.+)$/.exec(name) ?? []
-    return [...(start && values.keys())].some(
-      (key) => key.startsWith(start) && key.slice(start.length).endsWith(`.${rest}`),
-    )
-  }
-  const isUnknown = (name: string) =>
-    isInside(name) ||
-    isLost(name.split('.')[0] ?? '', site) ||
-    (!refused.includes(name) && certain(name, refused) !== undefined)
   const spanOf = source && ((name: string) => source.spanOf(placeOfValue(name, language, source.value)))
   const languages = new Map(
     languagesIn(site).flatMap((each) => {
@@ -83,7 +69,7 @@ export function siteValues(site: unknown, source?: SourceFile, language?: string
       return own ? [[each, own] as const] : []
     }),
   )
-  return Object.assign(values, { conventions, isUnknown, languages, ...(spanOf ? { spanOf } : {}) })
+  return Object.assign(values, { conventions, languages, ...(spanOf ? { spanOf } : {}) })
 }
 
 /** The values for a file: those of its language. */
@@ -97,15 +83,6 @@ export function placeOfValue(name: string, language: string | undefined, site: u
   const path = pathOfValue(name)
   const own = language === undefined ? path : ['languages', language, ...path]
   return valueAt(site, own) === undefined ? path : own
-}
-
-const SITE_FIELDS = fieldsOf(siteSchema)
-
-/** Whether a section is not there, or not as it should be, because of a mistake that has its own message. */
-function isLost(section: string, site: Readonly<Record<string, unknown>>): boolean {
-  const value = site[section]
-  if (value !== undefined) return SECTIONS.includes(section) && !isGroup(value)
-  return SECTIONS.includes(section) && Object.keys(site).some((name) => !SITE_FIELDS.includes(name))
 }
 
 /** The path of a value in site.yaml. The name of a fact may have points. */
@@ -237,10 +214,7 @@ function fixOf(
 
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
   const value = values.get(name)
-  if (value === undefined) {
-    // The mistake in site.yaml comes first.
-    return values.isUnknown?.(name) ? undefined : messages.unknownValue(name, namesOf(values))
-  }
+  if (value === undefined) return messages.unknownValue(name, namesOf(values))
   if (value === OVERGROWN) return messages.valueTooLong(name, LONGEST_VALUE)
   const names = [...value.matchAll(REFERENCE)].map(([, inner = '']) => inner)
   return isSiteFile && names.some((inner) => values.has(inner)) ? messages.circularValue(name) : undefined

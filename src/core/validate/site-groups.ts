@@ -1,6 +1,6 @@
 /**
- * Groups of site.yaml at the wrong place: indented, so that they belong to the group above them, or with lines that are
- * not indented. Each gives one message. Otherwise every page that uses a value of the group would get one.
+ * Groups of site.yaml at the wrong place: indented, so that they belong to the group above them, with lines that are not
+ * indented, or without their first line. Each gives one message. Otherwise every page that uses a value of the group would get one.
  */
 import { z } from 'zod'
 import { site as siteSchema } from '../../../schema/site.ts'
@@ -12,39 +12,33 @@ import { shiftLines } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { groupsWithoutName } from './groups-without-name.ts'
 
 export type SiteData = {
-  /** The data of site.yaml, with each misplaced or misspelt group where it was meant to be. */
+  /** The data of site.yaml, with each misspelt field where it was meant to be. */
   readonly value: unknown
   readonly found: readonly Diagnostic[]
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A group that was found inside another one, or in parts. */
-type Moved = { readonly name: string; readonly value: unknown; readonly diagnostic: Diagnostic }
-
 const KNOWN = fieldsOf(siteSchema)
 
-export function siteData(source: SourceFile): SiteData {
+export function siteData(source: SourceFile, textsOf: () => string): SiteData {
   const { value } = source
   if (!isGroup(value)) return { value, found: [] }
-  const moved = [...linesOutside(value, source), ...groupsInside(value, source)]
+  const found = [...linesOutside(value, source), ...groupsInside(value, source)]
   const free = KNOWN.filter((name) => value[name] === undefined)
   const renamed = Object.keys(value).flatMap((key) => {
     const meant = KNOWN.includes(key) ? undefined : certain(key, free)
     return meant === undefined ? [] : [[meant, value[key]] as const]
   })
-  if (moved.length === 0 && renamed.length === 0) return { value, found: [] }
-  const fields = moved.map(({ name, value: inner }) => [name, inner] as const)
-  return {
-    value: { ...value, ...Object.fromEntries([...renamed, ...fields]) },
-    found: moved.map(({ diagnostic }) => diagnostic),
-  }
+  if (renamed.length > 0) return { value: { ...value, ...Object.fromEntries(renamed) }, found }
+  return { value, found: found.length > 0 ? found : groupsWithoutName(source, textsOf) }
 }
 
 /** The fields of a group that are written at the start of the line, below it. */
-function linesOutside(site: Fields, source: SourceFile): readonly Moved[] {
+function linesOutside(site: Fields, source: SourceFile): readonly Diagnostic[] {
   const lost = new Map<string, string[]>()
   let group: string | undefined
   for (const [key, value] of Object.entries(site)) {
@@ -52,7 +46,7 @@ function linesOutside(site: Fields, source: SourceFile): readonly Moved[] {
     else if (group !== undefined && certain(key, KNOWN) === undefined && isOf(group, key, value))
       lost.set(group, [...(lost.get(group) ?? []), key])
   }
-  return [...lost].flatMap(([name, keys]): Moved[] => {
+  return [...lost].flatMap(([name, keys]): Diagnostic[] => {
     const own = site[name]
     const [first = ''] = keys
     if (own !== '' && !isGroup(own)) return []
@@ -62,11 +56,7 @@ function linesOutside(site: Fields, source: SourceFile): readonly Moved[] {
     const fix = keys.flatMap((key) =>
       shiftLines(source, startOf(source, [key]), endOf(source, [key]), indent),
     )
-    const value = {
-      ...Object(own === '' ? {} : own),
-      ...Object.fromEntries(keys.map((key) => [key, site[key]])),
-    }
-    return [{ name, value, diagnostic: { ...messages.groupNotIndented(first, name, indent), span, fix } }]
+    return [{ ...messages.groupNotIndented(first, name, indent), span, fix }]
   })
 }
 
@@ -78,7 +68,7 @@ function isOf(group: string, key: string, value: unknown): boolean {
 }
 
 /** Groups of the site that are indented, so that they are fields of another group or of its last entry. */
-function groupsInside(site: Fields, source: SourceFile): readonly Moved[] {
+function groupsInside(site: Fields, source: SourceFile): readonly Diagnostic[] {
   return Object.entries(site).flatMap(([outer, value]) => {
     const last = Array.isArray(value) ? value.length - 1 : Object.keys(Object(value)).at(-1)
     const places = last === undefined ? [[outer]] : [[outer], [outer, last]]
@@ -86,24 +76,26 @@ function groupsInside(site: Fields, source: SourceFile): readonly Moved[] {
   })
 }
 
-function groupsAt(path: readonly (string | number)[], site: Fields, source: SourceFile): readonly Moved[] {
+function groupsAt(
+  path: readonly (string | number)[],
+  site: Fields,
+  source: SourceFile,
+): readonly Diagnostic[] {
   const owner = valueAt(site, path)
   if (!isGroup(owner)) return []
   const names = Object.keys(owner)
-  return names.flatMap((name, index): Moved[] => {
+  return names.flatMap((name): Diagnostic[] => {
     const inner = owner[name]
     const isMeant = KNOWN.includes(name) && site[name] === undefined && !belongs([...path, name], inner)
     if (!isMeant) return []
     const at = [...path, name]
     const span = source.spanOfKey(at)
     const indent = span.start.column - 1
-    // If the name alone is indented, the fields after it are its own.
-    const rest = inner === '' ? names.slice(index + 1) : []
-    const value = inner === '' ? Object.fromEntries(rest.map((key) => [key, owner[key]])) : inner
+    // The name alone may be indented.
     const end = inner === '' ? span.end.offset : endOf(source, at)
     const fix = shiftLines(source, startOf(source, at), end, -indent)
     const finding = messages.groupIndented(name, String(path[0]), indent, inner === '')
-    return [{ name, value, diagnostic: { ...finding, span, fix } }]
+    return [{ ...finding, span, fix }]
   })
 }
 

@@ -95,6 +95,8 @@ function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
   const found = valueAt(input.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
   const value = soleValue(valueAt(input.source.value, [...input.at, ...issue.path]), input.values)
+  // An empty value is told in site.yaml.
+  if (value && found === '') return
   if (value) return report({ ...findingFor(issue, input, found, quoted(value.name)), span: value.span })
   const span = placeOf(issue, input)
   const standIn = typeof found === 'string' ? standInOutside(input.source, span) : undefined

@@ -1,10 +1,14 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { firstOf, quoted } from '../wording.ts'
 
-export const chainTwice = warning('chain-twice', (name: string, href: string, line: number) => ({
-  message: `The chain ${quoted(name)} already has ${quoted(href)}, in line ${line}.`,
-  help: 'Write the page that belongs here, or delete one of the two entries.',
-}))
+/** `others` are further pages that the chain has twice. */
+export const chainTwice = warning(
+  'chain-twice',
+  (name: string, href: string, line: number, others: readonly string[]) => ({
+    message: `The chain ${quoted(name)} already has ${quoted(href)}, in line ${line}.`,
+    help: `Write the page that belongs here, or delete one of the two entries.${others.length > 0 ? ` It also has ${firstOf(others)} twice. If another chain begins here, its name is missing.` : ''}`,
+  }),
+)
 
 export const about: About = {
   what: 'A chain has the same page twice.',

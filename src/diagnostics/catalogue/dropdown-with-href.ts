@@ -1,11 +1,23 @@
 import { type About, error } from '../message.ts'
 
-export const dropdownWithHref = error('dropdown-with-href', (href: string, isInside: boolean) => ({
-  message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
-  help: isInside
-    ? 'Delete this line: one of the links leads there, too.'
-    : `To lead there, make it the first link: move the line below \`links:\`, as \`- href: ${href}\`. If it is an entry of its own, write this dash here.`,
-}))
+/** `where` the line seems to belong. `isUntitled`: the line with the title of the dropdown is not there. */
+export const dropdownWithHref = error(
+  'dropdown-with-href',
+  (href: string, where: 'inside' | 'here' | 'below' | 'above', isUntitled: boolean) => ({
+    message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
+    help: isUntitled
+      ? `The line \`- title: …\` of the dropdown ${where === 'above' ? 'stands above this line: swap the two lines' : 'seems to be missing above `links:`'}.`
+      : {
+          inside: 'Delete this line: one of the links leads there, too.',
+          here: `To lead there, make it the first link: move the line below \`links:\`, as \`- href: ${href}\`. If it is an entry of its own, write this dash here.`,
+          below: beside(where),
+          above: beside(where),
+        }[where],
+  }),
+)
+
+const beside = (where: string) =>
+  `It seems to belong to the entry ${where} it, which leads nowhere: move this line there.`
 
 export const about: About = {
   what: 'An entry of the menu is a dropdown and a link at the same time. Often the dash of a new entry is missing.',

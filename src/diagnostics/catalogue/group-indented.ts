@@ -7,6 +7,7 @@ export const groupIndented = error(
   (name: string, outer: string, indent: number, isAlone: boolean) => ({
     message: `${quoted(name)} is indented, so it belongs to ${quoted(outer)}.`,
     help: `Delete ${count(indent, 'space')} before it${isAlone ? '' : ', and before the lines that belong to it'}.`,
+    subject: name,
   }),
 )
 

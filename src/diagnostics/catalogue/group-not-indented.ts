@@ -7,6 +7,7 @@ export const groupNotIndented = error(
   (name: string, group: string, indent: number) => ({
     message: `${quoted(name)} is not indented, so it does not belong to ${quoted(group)}.`,
     help: `Add ${count(indent, 'space')} before it, and before every other line of ${quoted(group)} that is not indented.`,
+    subject: group,
   }),
 )
 

@@ -1,8 +1,9 @@
 /** Leaves out findings that only follow from another finding. They will be gone once that mistake is corrected. */
-import { type Diagnostic, isWithin } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, isWithin, type SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 
 /** What is said of a page that is not on the site, or is there with a wrong name. */
@@ -82,12 +83,16 @@ export function withoutConsequences(
     found.flatMap(({ code, span }) => [...(LEADS_TO_HERE[code] ?? [])].map((each) => `${span.file} ${each}`)),
   )
   const slips = found.filter(({ code }) => SLIPS.has(code))
+  const unknown = found.filter(({ code }) => code === messages.unknownValue.code)
   const links = found.filter(({ code }) => code === messages.linkToAnother.code)
   const wrong = found.filter(({ severity }) => severity === 'error')
+  const { site } = context.loaded
+  const followsInSite = site ? followingIn(site, found) : undefined
   const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
   if (wrong.length > 0) known.push(OF_ERRORS)
   return found.filter(
     ({ code, span, span: { file }, subject = '' }) =>
+      !followsInSite?.(code, span) &&
       !(code === messages.entryTwice.code && links.some((link) => isWithin(link.span, span))) &&
       !(taken.has(file) && OF_PAGES.has(code)) &&
       !led.has(`${(code === messages.countDiffers.code && subject) || file} ${code}`) &&
@@ -96,6 +101,7 @@ export function withoutConsequences(
       !(OF_SLIPS.has(code) && slips.some((slip) => isWithin(slip.span, span))) &&
       !(code === messages.feeTotalNoted.code && isOriginalBroken(file, context)) &&
       !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
+      !(code === messages.referenceAsText.code && unknown.some((each) => isWithin(span, each.span))) &&
       !(OF_TEXTS.has(code) && wrong.some((error) => isWithin(span, error.span))) &&
       !known.some((codes) => codes.has(code)),
   )
@@ -107,4 +113,18 @@ function isOriginalBroken(file: string, { loaded, pages }: Pick<Context, 'loaded
   const isOriginal = ({ path }: { readonly path: string }) =>
     language !== undefined && path === file.replace(`/${language}/`, '/')
   return loaded.pages.some(isOriginal) && !pages.some(({ source }) => isOriginal(source))
+}
+
+/** What an error in site.yaml leads to there. */
+function followingIn({ path, text }: SourceFile, found: readonly Diagnostic[]) {
+  const own = found.filter(({ severity, span }) => severity !== 'note' && span.file === path)
+  const errors = own.filter(({ severity }) => severity === 'error')
+  // If its last line is only half there, so may be the languages.
+  const isTorn = own.some(({ span }) => span.start.line === text.trimEnd().split('\n').length)
+  return (code: string, { file, start }: SourceSpan) =>
+    (isTorn && code === messages.languageNotNamed.code) ||
+    (code === messages.listShorter.code && file === path && errors.length > 0) ||
+    // The value may be below the line of its language.
+    (code === messages.valuesNotTranslated.code &&
+      errors.some(({ span }) => span.start.offset > start.offset))
 }

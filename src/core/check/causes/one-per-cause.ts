@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { withoutDuplicates, withTableCells } from '../../load/tables/table-findings.ts'
 import { inSeverities } from '../severities.ts'
+import { withoutBrokenInSite } from './broken-in-site.ts'
 import { withCommasAtEnds } from './commas-at-ends.ts'
 import { withoutConsequences } from './consequences.ts'
 import type { Context } from './context.ts'
@@ -41,6 +42,7 @@ const STEPS: readonly Step[] = [
   // What the original page says is certain. A name that is like another is a guess.
   withOriginals,
   withMeantOnSite,
+  withoutBrokenInSite,
   withUnknownNames,
   // Before what a missing amount may lead to.
   withSwappedLines,

@@ -21,12 +21,10 @@ import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 import { linesForSite } from './lines-for-site.ts'
+import { type Unknown, unknownIn } from './unknown.ts'
 
 /** `unusedIn` gives the names of a group in site.yaml that no text uses. */
 type Texts = Pick<Context, 'textOf'> & { readonly unusedIn: (group: string) => readonly string[] }
-
-/** A message about a name that site.yaml does not have: `facts.fee`, `links.portal`, `contacts.office.email`. */
-type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
 
 export function withUnknownNames(
   found: readonly Diagnostic[],
@@ -36,42 +34,46 @@ export function withUnknownNames(
     textOf,
     unusedIn: memoize((group: string) => (site ? unusedIn(group, site, allTexts()) : [])),
   }
-  const unknown = site ? found.flatMap((each) => unknownIn(each, texts)) : []
+  const unknown = site ? found.flatMap((each) => unknownIn(each, { textOf })) : []
   if (!site || unknown.length === 0) return found
-  const told = new Map<Diagnostic, readonly Diagnostic[]>()
-  for (const [cause, all] of byCause(unknown, site)) {
+  const causes = [...byCause(unknown, site)].map(([cause, all]) => {
     const same = ofOneContact(cause, all, site)
-    const once =
-      same.length < 2
-        ? undefined
-        : (groupMissing(cause, same) ?? misspelt(cause, same, site, { ...texts, pages }))
+    const isSlip = same.length < 2
+    const once = isSlip
+      ? undefined
+      : (groupMissing(cause, same) ?? misspelt(cause, same, site, { ...texts, pages }))
+    return { cause, all, same, once }
+  })
+  // One value is the misspelling of one name only.
+  const isAlone = ({ span, code }: Diagnostic) =>
+    code !== messages.unusedValue.code ||
+    causes.filter(({ once }) => once?.span.start.offset === span.start.offset).length === 1
+  const told = new Map<Diagnostic, readonly Diagnostic[]>()
+  for (const { cause, all, same, once } of causes) {
+    const isTold = once !== undefined && (once.fix !== undefined || isAlone(once))
     same.forEach((each, index) => {
       const first = index === 0 && once ? [once] : []
       told.set(
         all[index]?.diagnostic ?? each.diagnostic,
-        once ? first : [apart(each, site, texts) ?? withLines(each, site, texts)],
+        isTold ? first : [apart(each, site, texts) ?? withLines(each, site, texts)],
       )
     })
+    // Languages that have the right name are told with it.
+    if (isTold) for (const each of ofLanguages(cause, found, site)) told.set(each, [])
   }
   return found.flatMap((each) => told.get(each) ?? [each])
 }
 
-function unknownIn(diagnostic: Diagnostic, { textOf }: Pick<Texts, 'textOf'>): readonly Unknown[] {
-  const { code, span } = diagnostic
-  const read = NAMES[code]
-  const name = read?.(textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? '')
-  return name === undefined ? [] : [{ diagnostic, name }]
+/** What is said of a name in the languages of site.yaml. */
+function ofLanguages(name: string, found: readonly Diagnostic[], site: SourceFile): readonly Diagnostic[] {
+  const keys = languagesIn(site.value).map((each) =>
+    site.spanOfKey(['languages', each, ...pathOfValue(name)]),
+  )
+  return found.filter(
+    ({ code, span }) =>
+      code === messages.unknownField.code && keys.some(({ start }) => start.offset === span.start.offset),
+  )
 }
-
-/** Finds the name in the text that a message marks. */
-const NAMES: Readonly<Record<string, (marked: string) => string | undefined>> = {
-  [messages.unknownValue.code]: (marked) => [...marked.matchAll(REFERENCE)][0]?.[1],
-  [messages.unknownLinkName.code]: (marked) => inGroup('links', /^["']?link:(.+?)["']?$/.exec(marked)?.[1]),
-  [messages.unknownContact.code]: (marked) => inGroup('contacts', /^["']?(.+?)["']?$/.exec(marked)?.[1]),
-}
-
-const inGroup = (group: string, name: string | undefined) =>
-  name === undefined ? undefined : `${group}.${name}`
 
 /** By what site.yaml lacks: a whole group such as `facts`, an entry of it, or a field of that entry. */
 function byCause(unknown: readonly Unknown[], site: SourceFile): ReadonlyMap<string, readonly Unknown[]> {
@@ -135,7 +137,10 @@ function misspelt(
 }
 
 function unusedIn(group: string, site: SourceFile, texts: readonly string[]): readonly string[] {
-  const names = Object.keys(Object(valueAt(site.value, group.split('.'))))
+  const at = group.split('.')
+  // Only the author's own names can be misspelt here: those of fields have another message, and the engine uses them.
+  const fields = fieldsOf(schemaAt(siteSchema, at))
+  const names = Object.keys(Object(valueAt(site.value, at))).filter((key) => !fields.includes(key))
   return names.filter((key) => !isUsed(`${group}.${key}`, texts))
 }
 

@@ -1,0 +1,33 @@
+import { toCopy } from '../here.ts'
+import { type About, error } from '../message.ts'
+import { firstOf, quoted } from '../wording.ts'
+
+/** `names` are the fields of the group, which belong to `outer` now. `line` is what is missing above line `number`. */
+export const groupWithoutName = error(
+  'group-without-name',
+  (name: string, names: readonly string[], outer: string, number: number, line: string) => ({
+    message: `The line ${quoted(`${name}:`)} seems to be missing above ${quoted(names[0] ?? '')}.`,
+    help: toCopy(
+      `Its fields are read as fields of ${quoted(outer)} now: ${firstOf(names)}. Write above line ${number}:`,
+      [line],
+    ),
+    subject: name,
+  }),
+)
+
+export const about: About = {
+  what: 'The first line of a group of site.yaml is gone. So its fields are read as a part of the group above them.',
+  why: 'The group above has no such fields, and the site does not have the group they belong to. It is told once, at the first of these fields.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'fees such as `  term: 64,200` below a contact, without the line `facts:` above them',
+      right: 'the line `facts:` above the first fee',
+    },
+    {
+      in: 'words',
+      wrong: '`lang: sw-KE` and all other fields of a language right below `languages:`',
+      right: '`languages:`, below it `sw:`, and below that its fields',
+    },
+  ],
+}
