@@ -45,14 +45,14 @@ type Broken = Diagnostic & { readonly names: readonly string[] }
 function leadsTo(one: Broken, { fix: other }: Diagnostic, name: string, site: SourceFile): boolean {
   const { code, names, subject, fix } = one
   const [group = '', ...more] = pathOfValue(name).map(String)
-  if (OF_PLACES.has(code)) return subject === group
+  const value = valueAt(site.value, [group])
+  if (OF_PLACES.has(code)) return subject === group || value === undefined
   const isOfGroup = OF_GROUP.has(code)
   const isOfLanguage = names[0] === 'languages'
   // Without a value in its language, a text has that of the main one.
   if (isOfGroup && isOfLanguage) return false
   const own = isOfLanguage ? names.slice(2) : names
   const last = own.at(-1) ?? ''
-  const value = valueAt(site.value, [group])
   // The whole group is not as it should be, or may be there with another name.
   if (own.length === 1 && !isGroup(value) && (isOfGroup ? value === undefined : last === group)) return true
   // A name in another group of values may be at the wrong place.
