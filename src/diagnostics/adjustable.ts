@@ -68,6 +68,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'link-turned',
   'link-words-vague',
   'list-shorter',
+  'map-link-elsewhere',
   'marks-as-text',
   'marks-in-plain-text',
   'menu-page-hidden',

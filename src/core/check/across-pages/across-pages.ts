@@ -46,8 +46,9 @@ export function checkAcrossPages(
   const entryAbout = entriesAbout(site)
   for (const [route, finding] of graph ?? []) {
     const page = site.pages.get(route)
-    const cause = finding.code === messages.pageNotFramed.code ? entryAbout(page) : undefined
-    if (page) report(cause ?? { ...finding, span: page.source.spanOf(['title']) })
+    const isBare = finding.code === messages.pageNotFramed.code
+    const cause = isBare ? entryAbout(page) : undefined
+    if (page) report(cause ?? { ...finding, span: page.source.spanOf([isBare ? 'layout' : 'title']) })
   }
   if (graph && defaultNotFound(site))
     report({ ...messages.notFoundPageMissing(), span: startOf('pages/404.yaml') })

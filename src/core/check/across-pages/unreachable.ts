@@ -3,6 +3,7 @@ import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize } from '../../base/memoize.ts'
+import { visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { walk } from '../../base/walk.ts'
 import { counterpart, homeOf, notFoundOf, prefixOf, siteFor, viewsOf } from '../../site/languages.ts'
@@ -29,7 +30,23 @@ export function unreachable(site: Site, graph: LinkGraph): readonly PageFinding[
     const finding = strangeLanguage(orphan, site) ?? findingFor(orphan, siteFor(site, orphan.route))
     if (finding) found.push([orphan.route, finding])
   }
-  return [...found, ...ends]
+  return [...found, ...withoutFrame(site, pages), ...ends]
+}
+
+/** The pages that are made for a frame, and are in none, also if links lead to them. */
+function withoutFrame({ languages }: Site, pages: readonly LinkedPage[]): readonly PageFinding[] {
+  const bare = pages.filter(({ page }) => page.layout === 'bare' && !page.draft)
+  if (bare.length === 0) return []
+  const framed = new Set<string>()
+  for (const { page } of pages)
+    visitTexts(page.blocks, [], (text, path) => {
+      if (path.at(-1) === 'embedUrl') framed.add(text.replace(/[?#].*/, ''))
+    })
+  return bare.flatMap(({ route }) =>
+    framed.has(route) || framed.has(route.slice(prefixOf(languages, route).length))
+      ? []
+      : [[route, messages.pageNotFramed(route)]],
+  )
 }
 
 /** The pages that lead nowhere else. */
@@ -125,9 +142,7 @@ const namesOf = memoize((code: string): readonly (string | undefined)[] =>
 )
 
 function findingFor({ route, page }: LinkedPage, site: Site) {
-  if (page.draft) return undefined
-  if (page.layout === 'bare') return messages.pageNotFramed(route)
-  if (page.noindex) return undefined
+  if (page.draft || page.noindex || page.layout === 'bare') return undefined
   const message = pageOfAll(site) === undefined ? messages.pageOrphan : messages.pageOnlyListed
   return message(route, menuOf(site))
 }
