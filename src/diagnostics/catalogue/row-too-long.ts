@@ -3,14 +3,14 @@ import { count } from '../wording.ts'
 
 /** `areAll`: all rows have as many cells, so it is the first row that is wrong. */
 export const rowTooLong = error('row-too-long', (cells: number, columns: number, areAll = false) => {
-  const [has, names] = [count(cells, 'cell'), `the first row names ${count(columns, 'column')}`]
+  const [there, named] = [count(cells, 'cell'), count(columns, 'column')]
   return areAll
     ? {
-        message: `T${names.slice(1)}, but all rows below it have ${has}.`,
+        message: `The first row names ${named}, but all rows below it have ${there}.`,
         help: 'Write a name for each column into the first row, in the order of the cells.',
       }
     : {
-        message: `This row has ${has}, but ${names}.`,
+        message: `This row has ${there}, but the first row names ${named}.`,
         help: 'If a cell has a comma in it, put quotes around the cell: `"64,200"`.',
       }
 })
