@@ -88,7 +88,7 @@ test('replaces a block of Ukurasa, if it says so', async () => {
   })
   writeFiles(site, { 'blocks/faq/schema.ts': `export const replaces = true\n${schema}` })
   const { output } = await ukurasa('check')
-  expect(output).toMatch(/The block `faq` needs the field `dishes`/)
+  expect(output).toMatch(/The block `faq` needs the fields `title` and `dishes`/)
 })
 
 describe('a mistake in a block is told with its file and line', () => {

@@ -1,5 +1,4 @@
 /** Shows what the core has rendered. The page changes as the author types, and the open block stays where it is. */
-import { Idiomorph } from 'idiomorph'
 import { signal } from '../../preview/page/signal.ts'
 import type { ChangedBlock } from '../engine/shown-pages.ts'
 import { changedText } from './changed-text.ts'
@@ -18,6 +17,9 @@ export const pageChanges = signal(0)
 type Wanted = { readonly html: string | undefined; readonly blocks: ReadonlyMap<number, string> }
 
 const turns = newTurns(show)
+
+/** Only a page that changes as a whole needs it: so it comes after what an author needs to begin. */
+const loading = import('idiomorph')
 
 /** What the blocks on the page were made of, if only they were shown since the whole page was. */
 const madeOf = new Map<number, string>()
@@ -61,12 +63,18 @@ async function show({ html, blocks }: Wanted): Promise<void> {
   const parts = await Promise.all(
     [...blocks].map(async ([pageIndex, part]) => [pageIndex, await parseHtml(part)] as const),
   )
+  const morphing = whole && (await loading).Idiomorph
   const page = await pageInFrame()
   if (!page) return
   change(page, () => {
-    if (whole && html !== undefined) {
+    if (whole && morphing && html !== undefined) {
       addStyles(page, html)
-      morph(page, whole)
+      // Of the head only the title is seen: Idiomorph would make its elements from text, which the policy of a site forbids.
+      page.title = whole.title
+      page.documentElement.lang = whole.documentElement.lang
+      morphing.morph(page.body, whole.body, {
+        callbacks: { beforeAttributeUpdated: (name) => name !== 'tabindex' },
+      })
     }
     const present = parts.length > 0 ? blocksOf(page) : new Map<number, BlockNodes>()
     for (const [pageIndex, part] of parts) {
@@ -89,15 +97,6 @@ function change(page: Document, work: () => void): void {
   changeInPlace(page, { before: steady, after: steadyNext }, work)
   steady = steadyNext
   pageChanges.set(pageChanges.get() + 1)
-}
-
-/** Of the head only the title is seen: Idiomorph would make its elements from text, which the policy of a site forbids. */
-function morph(page: Document, fresh: Document): void {
-  page.title = fresh.title
-  page.documentElement.lang = fresh.documentElement.lang
-  Idiomorph.morph(page.body, fresh.body, {
-    callbacks: { beforeAttributeUpdated: (name) => name !== 'tabindex' },
-  })
 }
 
 /** Tab leads through what Studio shows on the page. Links and buttons of the page do nothing here. */
