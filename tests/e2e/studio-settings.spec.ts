@@ -50,6 +50,7 @@ test('a fact is added and removed again; what a text says with it is shown', asy
   await page.locator('#new-facts').fill('lunch')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await expect(page.locator('#field-facts-lunch')).toBeFocused()
   await page.keyboard.type('ugali')
   await expect(page.locator('#field-facts-lunch')).toHaveValue('ugali')
   await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
