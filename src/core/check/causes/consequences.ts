@@ -28,6 +28,7 @@ const OF_TEXTS = codesOf(messages.letterForDigit, messages.oddEnd)
 const LEADS_TO: Readonly<Record<string, ReadonlySet<string>>> = {
   // The page that was overwritten by a copy showed pictures.
   [messages.titleTwice.code]: codesOf(messages.imageUnused),
+  [messages.letterForDigit.code]: codesOf(messages.yearUnlikely),
   [messages.pageNotFramed.code]: codesOf(messages.searchWithoutList),
   [messages.snippetUnused.code]: codesOf(messages.imageUnused),
   [messages.searchWithoutList.code]: codesOf(messages.deadEnd, messages.pageOrphan),

@@ -4,7 +4,7 @@ import { SECTIONS } from '../../validate/interpolate.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: matches every text with such a slip, and some others. */
-export const REFERENCE_SLIP = new RegExp(String.raw`[[{$(%] *(?:${SECTIONS.join('|')})[. ]`)
+export const REFERENCE_SLIP = new RegExp(`[[{$(%] *(?:${SECTIONS.join('|')})[. ]`)
 
 const NAME = `(?:${SECTIONS.join('|')})(?:\\.[A-Za-z][\\w-]*)+`
 const FORMS = [
