@@ -6,7 +6,10 @@ import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Quick tests: they match every text with such an end, and some others. */
 export const COMMA_AT_END = ',(?=\\s*(?![^]))'
-export const SENTENCES = '[.!?] (?=.*\\w\\s*(?![^]))'
+export const QUOTE_ALONE = '"(?=[^"]*(?![^]))(?<!"[^]*")'
+/** The same without a pattern, which would look at every sentence. */
+export const mayBeCut = (text: string): boolean =>
+  /\p{Ll}/u.test(text.trimEnd().slice(-1)) && /[.!?] /.test(text)
 
 /** Not the sign for inches. */
 const ALONE = /^[^"]*(?<!\d)"[^"]*$/

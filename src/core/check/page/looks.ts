@@ -3,7 +3,15 @@ import { LEFTOVER } from '../../../diagnostics/leftovers.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { GARBLED } from '../../base/garbled.ts'
 import { anyOf } from '../../base/in-pattern.ts'
-import { COMMA_AT_END, cutOff, endsWithComma, leadsToList, SENTENCES, standsAlone } from './ends.ts'
+import {
+  COMMA_AT_END,
+  cutOff,
+  endsWithComma,
+  leadsToList,
+  mayBeCut,
+  QUOTE_ALONE,
+  standsAlone,
+} from './ends.ts'
 import { hourOfEnglishClock } from './english-clock.ts'
 import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
 import { garbled } from './garbled-texts.ts'
@@ -113,10 +121,10 @@ export const LOOKS: readonly Look[] = [
     isNeedless: ({ place }) => place[0] !== 'blocks' || !YEARS.has(place.at(-1)),
   },
   { find: letterForDigit, words: LETTER_FOR_DIGIT },
-  { find: standsAlone, signs: '"' },
+  { find: standsAlone, signs: QUOTE_ALONE },
   // A list may be one sentence.
   { find: endsWithComma, signs: COMMA_AT_END, isNeedless: ({ place }) => typeof place.at(-1) === 'number' },
-  { find: cutOff, signs: SENTENCES, isNeedless: ({ place, value }) => leadsToList(value, place) },
+  { find: cutOff, isNeedless: ({ place, value }) => leadsToList(value, place) },
   {
     find: hourOfEnglishClock,
     words: '[Ss]aa (?=\\w)',
@@ -136,4 +144,4 @@ function atSigns(signs: readonly (string | undefined)[]): RegExp {
 
 /** Whether it is worth to look at a text. */
 export const mayHaveSlip = (text: string, isMarkdown: boolean): boolean =>
-  (isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text) || WORDS.test(text)
+  (isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text) || WORDS.test(text) || (isMarkdown && mayBeCut(text))
