@@ -58,7 +58,7 @@ export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
 export const sharedTable = (table: string, other = 'another list of this page', columns?: string) =>
   `${quoted(table)} is right for ${other}. Here, ${columns ? `${columns}, or ` : ''}give this list a file of its own.`
 
-/** For an entry that has two fields, of which one belongs to the entry in another line. */
+/** For an entry with two fields. One of them belongs to another entry, which is in `line`. */
 export const hasNeither = (line: number) =>
   `The entry in line ${line} has neither. Has one of these lines changed its place?`
 

@@ -53,9 +53,10 @@ export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
 function checkItems(items: readonly Item[], at: readonly string[], report: RuleContext['report']): void {
   items.forEach((item, index) => {
     const { amount, isFree, title } = item
-    const isTwice = items.filter((other) => other.title === title).length > 1
-    if (lacksAmount(item))
+    if (lacksAmount(item)) {
+      const isTwice = items.some((other) => other !== item && other.title === title)
       report([...at, index, 'title'], messages.feeAmountMissing(REMARK.test(title), isTwice))
+    }
     if (amount !== undefined && isFree) report([...at, index, 'isFree'], messages.feeAmountAndFree())
   })
 }

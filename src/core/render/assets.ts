@@ -30,8 +30,8 @@ export type Assets = {
 export type Sheet = { readonly parts: readonly string[]; readonly text: string }
 
 /**
- * Sheets for every block. They replace the sheets of a site, because all blocks together decide which rules are in which
- * sheet. `own` names the blocks that need only the sheets of the site.
+ * Sheets for every block. They replace the sheets of a site: with other blocks, a rule may be in another sheet. `own`
+ * names the blocks that need only the sheets of the site.
  */
 export type SheetsOfAll = {
   readonly own: readonly string[]

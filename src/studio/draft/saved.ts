@@ -21,7 +21,7 @@ export type ChangedPicture = {
 
 export type Changed = { readonly files: readonly ChangedFile[]; readonly pictures: readonly ChangedPicture[] }
 
-/** The files are in the order in which they were opened. A new picture is left out if no file names it. */
+/** The file that was opened first comes first. A new picture is left out if no file names it. */
 export function changedIn(draft: Draft): Changed {
   const pictureAt = (key: string | undefined) => (key === undefined ? undefined : draft.pictures.get(key))
   const files = [...draft.files].flatMap(([path, file]): readonly ChangedFile[] => {

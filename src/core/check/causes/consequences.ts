@@ -122,7 +122,8 @@ function followingIn({ path, text }: SourceFile, found: readonly Diagnostic[]) {
   const own = found.filter(({ severity, span }) => severity !== 'note' && span.file === path)
   const errors = own.filter(({ severity }) => severity === 'error')
   // If its last line is only half there, so may be the languages.
-  const isTorn = own.some(({ span }) => span.start.line === text.trimEnd().split('\n').length)
+  const last = text.trimEnd().split('\n').length
+  const isTorn = own.some(({ span }) => span.start.line === last)
   return (code: string, { file, start }: SourceSpan) =>
     (isTorn && code === messages.languageNotNamed.code) ||
     (code === messages.listShorter.code && file === path && errors.length > 0) ||

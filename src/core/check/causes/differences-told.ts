@@ -31,7 +31,8 @@ export function withoutDifferencesTold(
   const differences = found.filter(({ code }) => DIFFERENCES.has(code))
   if (differences.length === 0) return found
   const told = new Set<Diagnostic>()
-  const codes = found.flatMap(({ code, severity }) => (severity === 'error' || TELLING.has(code) ? code : []))
+  const isTelling = ({ code, severity }: Diagnostic) => severity === 'error' || TELLING.has(code)
+  const codes = [...new Set(found.filter(isTelling).map(({ code }) => code))]
   const helps = new Map<Diagnostic, string>()
   // The same block of a page that has all blocks. If not, the other one explains nothing.
   const blockOf = ({ span: { file, start } }: Diagnostic) =>

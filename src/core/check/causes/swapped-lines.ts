@@ -17,10 +17,12 @@ export function withSwappedLines(found: readonly Diagnostic[]): readonly Diagnos
   const told = new Set<Diagnostic>()
   const all = found.map((both) => {
     const { file, start } = both.span
+    const wanted = NEITHER[both.code]
+    if (wanted === undefined) return both
     const neither = only(
       found,
       ({ code, span }) =>
-        code === NEITHER[both.code] && span.file === file && Math.abs(span.start.line - start.line) <= NEAR,
+        code === wanted && span.file === file && Math.abs(span.start.line - start.line) <= NEAR,
     )
     if (!neither || told.has(neither)) return both
     told.add(neither)

@@ -43,4 +43,6 @@ export function cutOff({ text, owner, isMarkdown }: WrittenText): Slip | undefin
 export const leadsToList = (value: unknown, place: FieldPath): boolean =>
   Object.values(Object(valueAt(value, place.slice(0, -1)))).some(Array.isArray)
 
-const lastWords = (text: string) => /(?:\S+ ){0,2}\S+$/.exec(text.trimEnd())?.[0] ?? ''
+/** Of a long text only the end is read. */
+const lastWords = (text: string) => /(?:\S+ ){0,2}\S+$/.exec(text.trimEnd().slice(-END))?.[0] ?? ''
+const END = 200
