@@ -55,6 +55,8 @@ export default {
       output: {
         format: 'cjs',
         strict: true,
+        // What libraries explain to who reads their code: a tenth of the bundle.
+        comments: { jsdoc: false },
         exports: 'named',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
