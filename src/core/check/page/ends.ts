@@ -34,7 +34,7 @@ export function endsWithComma({ text, owner }: WrittenText): Slip | undefined {
 const CUT = /[\p{Ll}\d,]{2}[.!?] +\p{Lu}[^\n]* \p{Ll}+\s*$/u
 
 export function cutOff({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
-  if (!isMarkdown || !CUT.test(text)) return undefined
+  if (!isMarkdown || !mayBeCut(text) || !CUT.test(text)) return undefined
   const words = lastWords(text)
   return { finding: messages.oddEnd(owner, words, ''), words }
 }

@@ -76,7 +76,7 @@ type Look = {
 const YEARS: ReadonlySet<PropertyKey | undefined> = new Set(['since', 'year'])
 
 /** In this order: the first slip of a text is told. */
-export const LOOKS: readonly Look[] = [
+const LOOKS: readonly Look[] = [
   // A block in a folded text is no paragraph of it.
   { find: blockInText, signs: LOST_BLOCK },
   { find: fieldInText, signs: LOST_FIELD },
@@ -109,7 +109,7 @@ export const LOOKS: readonly Look[] = [
   },
   { find: remarkInText, signs: ODD_REMARK },
   { find: standInAsText, signs: ODD_STAND_IN, words: ODD_WORDS, isNeedless: ({ isStandIn }) => isStandIn() },
-  // In \`stated\`, the year of the calendar matters.
+  // In `stated`, the year of the calendar matters.
   { find: impossibleDay, words: LATE_DAY, isNeedless: ({ place }) => place.at(-1) === 'stated' },
   { find: passwordShown, words: PASSWORD },
   { find: lineBelowList, signs: LINE_BELOW_LIST },
@@ -132,6 +132,12 @@ export const LOOKS: readonly Look[] = [
     isNeedless: ({ place }) => place.includes('hours'),
   },
 ]
+
+/** Each with its own quick test, which matches everything without `signs` and `words`: few texts need two looks. */
+export const TESTED_LOOKS = LOOKS.map((look) => {
+  const { signs = [], signsInPlainWords = [], words = [] } = look
+  return { ...look, mayFind: new RegExp(anyOf([signs, signsInPlainWords, words].flat()), 'm') }
+})
 
 const IN_MARKDOWN = atSigns(LOOKS.map(({ signs }) => signs))
 const IN_PLAIN_WORDS = atSigns(LOOKS.map(({ signs, signsInPlainWords = signs }) => signsInPlainWords))

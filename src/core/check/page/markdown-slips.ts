@@ -13,7 +13,7 @@ export const OPEN_LINK = /\]\([^\s()]*(?:\s|$)/
 
 /** A link with a blank in its address, or without a closing bracket. */
 export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
-  if (!isMarkdown || !OPEN_LINK.test(text)) return undefined
+  if (!isMarkdown) return undefined
   const shown = shownWords(text)
   for (const [written, address = '', end] of text.matchAll(LINK)) {
     const [begins = ''] = address.trim().split(/\s/, 1)
@@ -73,7 +73,7 @@ export function turnedLink({ text, owner, isMarkdown }: WrittenText): Slip | und
 /** `**` or `##` without effect, and table rows without the line below the first row. */
 export function marksAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
   // An author who writes a backslash before a sign wants to show the sign.
-  if (!isMarkdown || !MARKS.test(text) || /\\[*#|]/.test(text)) return undefined
+  if (!isMarkdown || /\\[*#|]/.test(text)) return undefined
   for (const words of shownWords(text)) {
     const slip = boldAsText(words, owner) ?? headingAsText(words, owner) ?? tableAsText(words, owner)
     if (slip) return slip

@@ -13,7 +13,7 @@ import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
 import { checkEntryYears } from './entry-years.ts'
 import { garbledOnce } from './garbled-texts.ts'
 import { mayJoinLines } from './joined-lines.ts'
-import { LOOKS, mayHaveSlip } from './looks.ts'
+import { mayHaveSlip, TESTED_LOOKS } from './looks.ts'
 import { checkOddEntries } from './odd-entries.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { fieldsBeside, isOneLine } from './schema-of-text.ts'
@@ -66,8 +66,8 @@ function checkText(
   const written = () => writtenAt(source, span())
   const owner = `\`${fieldOf(place)}\``
   const around = { place, value, joins, isStandIn: () => marked().has(place.join()) }
-  for (const { find, isNeedless } of LOOKS) {
-    if (isNeedless?.(around)) continue
+  for (const { find, mayFind, isNeedless } of TESTED_LOOKS) {
+    if (!mayFind.test(text) || isNeedless?.(around)) continue
     const lookAt = (words: string) =>
       find({
         text: words,
