@@ -22,8 +22,11 @@ export function pushedFields(
   path: FieldPath,
   names: readonly string[],
 ): PushedFields | undefined {
+  const text = String(valueAt(source.value, path) ?? '')
+  // Most texts have none. To read what is written takes longer.
+  if (!names.some((name) => text.includes(`${name}: `))) return undefined
   const written = writtenAt(source, source.spanOf(path))
-  if (!/^[|>]/.test(written) || written.includes('```') || names.length === 0) return undefined
+  if (!/^[|>]/.test(written) || written.includes('```')) return undefined
   const isField = new RegExp(String.raw`^ *(?:${names.join('|')}): +\S`)
   const all = written.trimEnd().split('\n')
   const last = all.findLastIndex((line, at) => at === 0 || !isField.test(line))

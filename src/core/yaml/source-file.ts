@@ -49,6 +49,10 @@ export type ParseContext = {
   readonly standIns: StandIn[]
 }
 
+/** Whether a pattern matches the text of a file that a value comes from, whatever the values of site.yaml are. */
+export const isWritten = (source: SourceFile, pattern: RegExp): boolean =>
+  [source.path, ...source.dependsOn].some((file) => pattern.test(source.textIn(file)))
+
 /** What the author wrote at a span. */
 export const writtenAt = (source: Pick<SourceFile, 'textIn'>, { file, start, end }: SourceSpan): string =>
   source.textIn(file).slice(start.offset, end.offset)

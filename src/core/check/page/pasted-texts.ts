@@ -7,7 +7,7 @@ import { fieldOf, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { pushedFields } from '../../yaml/pushed-fields.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
-import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
+import { isWritten, type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
 import { checkEntryYears } from './entry-years.ts'
@@ -36,7 +36,7 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
         found.push(diagnostic),
       )
   }
-  const mayGoOn = source.mayHold(LINE_BELOW_ENTRY)
+  const mayGoOn = isWritten(source, LINE_BELOW_ENTRY)
   visitTexts(value, [...at], visit, (list, path) => {
     checkTwice(list, path, source, (each) => twice.push(each))
     checkOddEntries(list, path, source, report)

@@ -157,7 +157,7 @@ function joined(
       const owner = [...met].find(({ path, dependsOn }) => path === file || dependsOn.includes(file))
       return (owner ?? source).textIn(file)
     },
-    mayHold: () => true,
+    mayHold: (pattern) => [source, ...met].some((each) => each.mayHold(pattern)),
     ...spansFrom(originOf),
   }
 }
