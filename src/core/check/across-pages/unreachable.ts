@@ -3,7 +3,6 @@ import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize } from '../../base/memoize.ts'
-import { visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { walk } from '../../base/walk.ts'
 import { counterpart, homeOf, notFoundOf, prefixOf, siteFor, viewsOf } from '../../site/languages.ts'
@@ -38,10 +37,7 @@ function withoutFrame({ languages }: Site, pages: readonly LinkedPage[]): readon
   const bare = pages.filter(({ page }) => page.layout === 'bare' && !page.draft)
   if (bare.length === 0) return []
   const framed = new Set<string>()
-  for (const { page } of pages)
-    visitTexts(page.blocks, [], (text, path) => {
-      if (path.at(-1) === 'embedUrl') framed.add(text.replace(/[?#].*/, ''))
-    })
+  for (const { traits } of pages) for (const to of traits.frames) framed.add(to.replace(/[?#].*/, ''))
   return bare.flatMap(({ route }) =>
     framed.has(route) || framed.has(route.slice(prefixOf(languages, route).length))
       ? []
