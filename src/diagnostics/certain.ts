@@ -36,7 +36,8 @@ function isSlip(word: string, meant: string): boolean {
 }
 
 /** Whether one sign differs, or two neighbours have changed places. */
-export const isOneSign = (word: string, meant: string) => distance(word, meant) === 1 || isTurned(word, meant)
+export const isOneSign = (word: string, meant: string) =>
+  Math.abs(word.length - meant.length) < 2 && (distance(word, meant) === 1 || isTurned(word, meant))
 
 /** The same. Figures must be the same. */
 export const isOneSlip = (word: string, meant: string) =>

@@ -1,9 +1,10 @@
 /** The address of the site: its origin, and the path in front of all routes. */
+import { memoize } from '../base/memoize.ts'
 
 export type SiteUrl = { readonly origin: string; readonly base: string }
 
 /** `undefined` if the text cannot be the address of a site: not http or https, or with a page, query, anchor or user name. */
-export function siteUrl(text: string): SiteUrl | undefined {
+export const siteUrl = memoize((text: string): SiteUrl | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (
     !url ||
@@ -16,7 +17,7 @@ export function siteUrl(text: string): SiteUrl | undefined {
   )
     return undefined
   return { origin: url.origin, base: url.pathname.replace(/\/+$/, '') }
-}
+})
 
 /** The path of a page in the browser, with the base path of the site. */
 export function pathWithBase({ base }: Pick<SiteUrl, 'base'>, route: string): string {

@@ -3,6 +3,7 @@
 import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
 import { DAY_LENGTH } from '../../../block/day.ts'
 import { inPattern } from '../../base/in-pattern.ts'
+import { memoize } from '../../base/memoize.ts'
 import { dateOf, daysOfMonth, isoOf, nearest, yearFor } from './calendar-day.ts'
 import { type WrongWeekday, weekdayLists } from './weekday-lists.ts'
 import type { DayOfNoYear } from './weekday-of-page.ts'
@@ -20,21 +21,15 @@ export type Weekdays = {
 
 /** Knows the names of the days in the language of the site, and in English. */
 export function weekdaysIn(lang: string): Weekdays {
-  let search: Weekdays | undefined
   return {
     wrongIn: (text) => {
       if (!YEAR.test(text) || !AFTER_WORD.test(text) || !DAY.test(text)) return []
-      search ??= searchIn(lang)
-      return search.wrongIn(text)
+      return searchIn(lang).wrongIn(text)
     },
-    besides: (text, date, isSpan) => {
-      search ??= searchIn(lang)
-      return search.besides(text, date, isSpan)
-    },
+    besides: (text, date, isSpan) => searchIn(lang).besides(text, date, isSpan),
     ofNoYear: (text) => {
       if (!AFTER_WORD.test(text) || !DAY.test(text)) return []
-      search ??= searchIn(lang)
-      return search.ofNoYear(text)
+      return searchIn(lang).ofNoYear(text)
     },
   }
 }
@@ -50,7 +45,7 @@ const DAY = /(?<!\d)\d\d?(?!\d)/
 const FROM = /(?<!\p{L})(?:from|kuanzia|du|dès|ab|vom)\s$/iu
 
 /** Called when the first text may have a date: collecting the names of days and months is slow. */
-function searchIn(lang: string): Weekdays {
+const searchIn = memoize((lang: string): Weekdays => {
   const known = namesIn(lang)
   const { patterns, noYear, anyLong, read } = known
   return {
@@ -93,7 +88,7 @@ function searchIn(lang: string): Weekdays {
         }),
       ),
   }
-}
+})
 
 /** Short names that are words without a capital letter: `We sat 12 May papers`. */
 const WORD = /^(?:sun|mon|tue|wed|thu|fri|sat|so)$/
