@@ -1,12 +1,31 @@
 /** Leaves out findings that only follow from another finding. They will be gone once that mistake is corrected. */
-import { type Diagnostic, isWithin, type SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, isWithin } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
-import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 
-/** What is said of a page that is not on the site, or is there with a wrong name. */
+type Codes = ReadonlySet<string>
+/** Whether the second finding follows from the first. */
+type Follows = (cause: Diagnostic, effect: Diagnostic) => boolean
+/** Without `follows`, a cause anywhere in the site leads to the effects. */
+type Rule = readonly [causes: Codes | 'error', effects: Codes, follows?: Follows]
+
+const inFile: Follows = (cause, effect) => cause.span.file === effect.span.file
+const insideEffect: Follows = (cause, effect) => isWithin(cause.span, effect.span)
+const insideCause: Follows = (cause, effect) => isWithin(effect.span, cause.span)
+const aboutSame: Follows = (cause, effect) => cause.subject === effect.subject
+const inSiteFile: Follows = ({ span }, effect) => span.file === SITE && effect.span.file === SITE
+
+const SITE = 'site.yaml'
+/** They are more exact than an entry that is there twice. */
+const REPEATED = codesOf(
+  messages.anchorTwice,
+  messages.calendarOverlap,
+  messages.feeAmountMissing,
+  messages.feeTotalDiffers,
+  messages.openingDayTwice,
+)
 const OF_PAGES = codesOf(
   messages.pageOrphan,
   messages.pageOnlyListed,
@@ -15,98 +34,98 @@ const OF_PAGES = codesOf(
   messages.descriptionTwice,
 )
 
-/** Nobody knows when the page is published. */
-const NO_DATES = codesOf(messages.publishReversed, messages.publishOverEarly, messages.momentDoesNotExist)
-
-/** What an error anywhere may lead to. How many texts have a word is not known then. */
-const OF_ERRORS = codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling)
-
-/** Said of any text. What its field may hold tells more. */
-const OF_TEXTS = codesOf(messages.letterForDigit, messages.oddEnd)
-
-/** What other findings may lead to, in any file. */
-const LEADS_TO: Readonly<Record<string, ReadonlySet<string>>> = {
+const RULES: readonly Rule[] = [
   // The page that was overwritten by a copy showed pictures.
-  [messages.titleTwice.code]: codesOf(messages.imageUnused),
-  [messages.letterForDigit.code]: codesOf(messages.yearUnlikely),
-  [messages.pageNotFramed.code]: codesOf(messages.searchWithoutList),
-  [messages.snippetUnused.code]: codesOf(messages.imageUnused),
-  [messages.searchWithoutList.code]: codesOf(messages.deadEnd, messages.pageOrphan),
-  [messages.languageNotNamed.code]: codesOf(
-    messages.homePageMissing,
-    messages.imageUnused,
-    messages.linkToAnother,
-    messages.pageOnlyListed,
-    messages.pageOrphan,
-  ),
-}
-
-/** An entry that is there twice may lead to these. They are more exact. */
-const OF_REPEATED = codesOf(messages.entryTwice)
-
-/** What other findings may lead to, in the same file. */
-const LEADS_TO_HERE: typeof LEADS_TO = {
-  [messages.anchorTwice.code]: OF_REPEATED,
-  [messages.buttonWithoutAddress.code]: codesOf(messages.deadEnd),
-  [messages.calendarOverlap.code]: OF_REPEATED,
-  [messages.feeAmountMissing.code]: OF_REPEATED,
-  [messages.feeTotalDiffers.code]: OF_REPEATED,
-  [messages.headingTooHigh.code]: codesOf(messages.numberSkipped),
-  [messages.linesJoined.code]: codesOf(messages.countDiffers),
-  [messages.linkToUnpublished.code]: codesOf(messages.deadEnd),
-  [messages.marksAsText.code]: codesOf(messages.numberSkipped),
-  [messages.openingDayTwice.code]: OF_REPEATED,
-}
-
-const SLIPS = codesOf(messages.blockInText, messages.referenceAsText)
-/** What a slip in a text may lead to, at the same text. */
-const OF_SLIPS = codesOf(messages.addressRefused, messages.descriptionTooLong)
+  [codesOf(messages.titleTwice, messages.snippetUnused), codesOf(messages.imageUnused)],
+  [codesOf(messages.letterForDigit), codesOf(messages.yearUnlikely)],
+  [codesOf(messages.pageNotFramed), codesOf(messages.searchWithoutList)],
+  [codesOf(messages.searchWithoutList), codesOf(messages.deadEnd, messages.pageOrphan)],
+  [
+    codesOf(messages.languageNotNamed),
+    codesOf(
+      messages.homePageMissing,
+      messages.imageUnused,
+      messages.linkToAnother,
+      messages.pageOnlyListed,
+      messages.pageOrphan,
+    ),
+  ],
+  // How many texts have a word is not known then.
+  ['error', codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling)],
+  // What its field may hold tells more.
+  ['error', codesOf(messages.letterForDigit, messages.oddEnd), insideCause],
+  [REPEATED, codesOf(messages.entryTwice), inFile],
+  [codesOf(messages.buttonWithoutAddress, messages.linkToUnpublished), codesOf(messages.deadEnd), inFile],
+  [codesOf(messages.headingTooHigh, messages.marksAsText), codesOf(messages.numberSkipped), inFile],
+  [
+    codesOf(messages.linesJoined),
+    codesOf(messages.countDiffers),
+    ({ span }, effect) => span.file === (effect.subject || effect.span.file),
+  ],
+  // The page is not on the site, or is there with a wrong name.
+  [
+    codesOf(messages.originalMissing, messages.pageInAnotherLanguage, messages.languageNotNamed),
+    OF_PAGES,
+    inFile,
+  ],
+  [
+    codesOf(messages.routeTwice),
+    OF_PAGES,
+    (cause, effect) => cause.span.start.offset === 0 && inFile(cause, effect),
+  ],
+  [codesOf(messages.imageMissing), codesOf(messages.altOfAnother), aboutSame],
+  // The message about the link quotes the line that hides the page.
+  [
+    codesOf(messages.linkToUnpublished),
+    codesOf(messages.publishOver),
+    ({ subject }, { span }) => subject === span.file,
+  ],
+  // Nobody knows when the page is published.
+  [
+    codesOf(messages.publishReversed, messages.publishOverEarly, messages.momentDoesNotExist),
+    codesOf(messages.linkToUnpublished),
+    ({ span }, { subject }) => subject === span.file,
+  ],
+  [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), insideEffect],
+  [
+    codesOf(messages.blockInText, messages.referenceAsText),
+    codesOf(messages.addressRefused, messages.descriptionTooLong),
+    insideEffect,
+  ],
+  [codesOf(messages.unknownValue), codesOf(messages.referenceAsText), insideCause],
+  ['error', codesOf(messages.listShorter), inSiteFile],
+  // The value may be below the line of its language.
+  [
+    'error',
+    codesOf(messages.valuesNotTranslated),
+    (cause, effect) => inSiteFile(cause, effect) && cause.span.start.offset > effect.span.start.offset,
+  ],
+]
 
 export function withoutConsequences(
   found: readonly Diagnostic[],
   context: Pick<Context, 'loaded' | 'pages'>,
 ): readonly Diagnostic[] {
-  const filesOf = (is: (each: Diagnostic) => boolean) =>
-    new Set(found.flatMap((each) => (is(each) ? each.span.file : [])))
-  const taken = filesOf(
-    ({ code, span }) =>
-      (code === messages.routeTwice.code && span.start.offset === 0) ||
-      code === messages.originalMissing.code ||
-      code === messages.pageInAnotherLanguage.code ||
-      code === messages.languageNotNamed.code,
-  )
-  const undated = filesOf(({ code }) => NO_DATES.has(code))
-  const subjectsOf = (wanted: string) =>
-    new Set(found.flatMap(({ code, subject }) => (code === wanted ? (subject ?? []) : [])))
-  // The message about the link quotes the line that hides the page.
-  const quoted = subjectsOf(messages.linkToUnpublished.code)
-  const missing = subjectsOf(messages.imageMissing.code)
-  const led = new Set(
-    found.flatMap(({ code, span }) => [...(LEADS_TO_HERE[code] ?? [])].map((each) => `${span.file} ${each}`)),
-  )
-  const slips = found.filter(({ code }) => SLIPS.has(code))
-  const unknown = found.filter(({ code }) => code === messages.unknownValue.code)
-  const links = found.filter(({ code }) => code === messages.linkToAnother.code)
-  const wrong = found.filter(({ severity }) => severity === 'error')
   const { site } = context.loaded
-  const followsInSite = site ? followingIn(site, found) : undefined
-  const known = found.map(({ code }) => LEADS_TO[code]).filter((codes) => codes !== undefined)
-  if (wrong.length > 0) known.push(OF_ERRORS)
-  return found.filter(
-    ({ code, span, span: { file }, subject = '' }) =>
-      !followsInSite?.(code, span) &&
-      !(code === messages.entryTwice.code && links.some((link) => isWithin(link.span, span))) &&
-      !(taken.has(file) && OF_PAGES.has(code)) &&
-      !led.has(`${(code === messages.countDiffers.code && subject) || file} ${code}`) &&
-      !(missing.has(subject) && code === messages.altOfAnother.code) &&
-      !(quoted.has(file) && code === messages.publishOver.code) &&
-      !(OF_SLIPS.has(code) && slips.some((slip) => isWithin(slip.span, span))) &&
-      !(code === messages.feeTotalNoted.code && isOriginalBroken(file, context)) &&
-      !(undated.has(subject) && code === messages.linkToUnpublished.code) &&
-      !(code === messages.referenceAsText.code && unknown.some((each) => isWithin(span, each.span))) &&
-      !(OF_TEXTS.has(code) && wrong.some((error) => isWithin(span, error.span))) &&
-      !known.some((codes) => codes.has(code)),
+  // If the last line of site.yaml is only half there, so may be the languages.
+  const last = site?.text.trimEnd().split('\n').length
+  const isTorn = found.some(
+    ({ severity, span }) => severity !== 'note' && span.file === SITE && span.start.line === last,
   )
+  const active = RULES.flatMap(([codes, effects, follows]) => {
+    const causes = found.filter((each) =>
+      codes === 'error' ? each.severity === 'error' : codes.has(each.code),
+    )
+    return causes.length > 0 ? [{ causes, effects, follows }] : []
+  })
+  const isConsequence = (effect: Diagnostic) =>
+    active.some(
+      ({ causes, effects, follows }) =>
+        effects.has(effect.code) && (!follows || causes.some((cause) => follows(cause, effect))),
+    ) ||
+    (isTorn && effect.code === messages.languageNotNamed.code) ||
+    (effect.code === messages.feeTotalNoted.code && isOriginalBroken(effect.span.file, context))
+  return found.filter((each) => !isConsequence(each))
 }
 
 /** The page in the main language has mistakes. Its total is told there, once they are corrected. */
@@ -115,19 +134,4 @@ function isOriginalBroken(file: string, { loaded, pages }: Pick<Context, 'loaded
   const isOriginal = ({ path }: { readonly path: string }) =>
     language !== undefined && path === file.replace(`/${language}/`, '/')
   return loaded.pages.some(isOriginal) && !pages.some(({ source }) => isOriginal(source))
-}
-
-/** What an error in site.yaml leads to there. */
-function followingIn({ path, text }: SourceFile, found: readonly Diagnostic[]) {
-  const own = found.filter(({ severity, span }) => severity !== 'note' && span.file === path)
-  const errors = own.filter(({ severity }) => severity === 'error')
-  // If its last line is only half there, so may be the languages.
-  const last = text.trimEnd().split('\n').length
-  const isTorn = own.some(({ span }) => span.start.line === last)
-  return (code: string, { file, start }: SourceSpan) =>
-    (isTorn && code === messages.languageNotNamed.code) ||
-    (code === messages.listShorter.code && file === path && errors.length > 0) ||
-    // The value may be below the line of its language.
-    (code === messages.valuesNotTranslated.code &&
-      errors.some(({ span }) => span.start.offset > start.offset))
 }

@@ -25,7 +25,7 @@ import { withUnusedFiles } from './unused-file.ts'
 
 type Step = (found: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
 
-/** In this order. A step leaves alone what has a fix from a step before it. */
+/** In this order. Most steps leave a finding alone that has a fix. Those that move lines or join findings replace it. */
 const STEPS: readonly Step[] = [
   // Before the findings of several pages in one table become one.
   withSharedTables,
