@@ -15,9 +15,13 @@ export function separatorIn(text: string): string {
   return [',', ';', '\t'].reduce((most, mark) => (times(mark) > times(most) ? mark : most))
 }
 
-/** All rows, including empty ones: spreadsheets count them too. `text` must not have a byte order mark. */
-export function parseCsv(text: string): readonly Row[] | QuoteProblem {
-  const separator = separatorIn(text)
+/**
+ * All rows, including empty ones: spreadsheets count them too. `text` must not have a byte order mark. The line `sep=;`
+ * is for Excel, and is an empty row.
+ */
+export function parseCsv(file: string): readonly Row[] | QuoteProblem {
+  const separator = separatorIn(file)
+  const text = file.replace(/^sep=(?=[,;\t]\r?\n)/i, '    ')
   const plain = `[^"\\r\\n${separator}]*`
   const quoted = '"([^"]*(?:""[^"]*)*)("?)'
   // Each part may be missing, so this always matches, and reads no character twice.

@@ -86,3 +86,13 @@ test('the first cell below an empty row is in its own row', () => {
   const text = 'a,b\n\n1,2\n'
   expect(cellNames(cellsOf(text))(text.indexOf('1'))).toEqual({ row: 3, column: 'a' })
 })
+
+test.each([',', ';', '\t'])('the line for Excel that names the separator %j is an empty row', (separator) => {
+  const rows = cellsOf(`sep=${separator}\r\nDay${separator}Against\r\n14 June${separator}Kibo\r\n`)
+  expect(rows.map((row) => row.map(({ text }) => text))).toEqual([
+    ['', ''],
+    ['Day', 'Against'],
+    ['14 June', 'Kibo'],
+  ])
+  expect(rows[1]?.[0]?.start).toBe(7)
+})
