@@ -84,8 +84,8 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkNetworks(own, at, site.configSource, report)
   checkOwnWords(own, [...at, 'words'], site.configSource, report)
   checkLanguage(config, (_, finding) => reportAtName(at, finding), name)
-  if (!table.find(prefix) && !isPossible(prefix, table.possible))
-    reportAtName(at, messages.homePageMissing(name))
+  const isEmpty = !table.find(prefix) && !isPossible(prefix, table.possible)
+  if (isEmpty) reportAtName(at, messages.homePageMissing(name))
   const missing = table.routes.filter(
     (route) =>
       searchable.has(route) &&
@@ -95,7 +95,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   )
   checkOriginals(site, missing, report)
   const [first] = missing
-  if (first !== undefined)
+  if (first !== undefined && !isEmpty)
     reportAtName(
       at,
       messages.translationMissing(name, missing, fileOfRoute(counterpart(site, first, prefix))),
@@ -244,7 +244,7 @@ function checkSpelling(
 ): void {
   const counts = [countSpellings(config, configSource), ...pages]
   for (const [word, usual] of Object.entries(config.spelling ?? {})) {
-    const places = counts.reduce((sum, each) => sum + (each[word] ?? 0), 0)
-    reportAt(['spelling', word], messages.oddSpelling(word, usual, places))
+    const placesOf = (each: string) => counts.reduce((sum, own) => sum + (own[each] ?? 0), 0)
+    reportAt(['spelling', word], messages.oddSpelling(word, usual, placesOf(word), placesOf(usual)))
   }
 }

@@ -6,6 +6,7 @@ export const notAPage = error('not-a-page', (found: string, file?: string, place
   message: place
     ? `This file is at the place of a page, but it is ${found}.`
     : `The file must start with its fields, but it is ${found}.`,
+  ...(place !== undefined && { subject: place }),
   help: place
     ? `Move it to ${quoted(place)}.`
     : file === undefined

@@ -1,10 +1,16 @@
 import { type About, note } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
-export const oddSpelling = note('odd-spelling', (word: string, usual: string, places: number) => ({
-  message: `${quoted(word)} stays as it is, although the usual spelling is ${quoted(usual)}. The word is in ${count(places, 'text')} of the site.`,
-  help: 'You need not do anything.',
-}))
+export const oddSpelling = note(
+  'odd-spelling',
+  (word: string, usual: string, places: number, usualPlaces: number) => ({
+    message: `${quoted(word)} stays as it is, although the usual spelling is ${quoted(usual)}. The word is in ${count(places, 'text')} of the site.`,
+    help:
+      places > 0 || usualPlaces === 0
+        ? 'You need not do anything.'
+        : `${quoted(usual)} is in ${count(usualPlaces, 'text')}. If that is right, write ${quoted(`${usual}: ${word}`)}.`,
+  }),
+)
 
 export const about: About = {
   what: 'A word is in the list `spelling` in site.yaml, because its unusual spelling is intended.',

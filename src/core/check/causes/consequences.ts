@@ -74,6 +74,11 @@ const RULES: readonly Rule[] = [
     (cause, effect) => cause.span.start.offset === 0 && inFile(cause, effect),
   ],
   [codesOf(messages.imageMissing), codesOf(messages.altOfAnother), aboutSame],
+  [
+    codesOf(messages.notAPage),
+    codesOf(messages.unknownSnippet),
+    ({ subject }, effect) => subject === `pages/${effect.subject}`,
+  ],
   // The message about the link quotes the line that hides the page.
   [
     codesOf(messages.linkToUnpublished),
