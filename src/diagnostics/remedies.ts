@@ -10,10 +10,7 @@ export const linesInstead = (lines: readonly string[]) => toCopy('Write these li
 export const oneOfThese = (name: string, first: string, number: number, isPicture: boolean) =>
   `${name} takes one value, but here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures.' : ''}`
 
-export const noLock =
-  'Delete it. Everybody can read every page, and this file. What only some people may know does not belong on a website without a login.'
-
-export const hidePage = 'To hide this page from visitors, write `draft: true` instead.'
+export const without = (name: string) => `To do without ${quoted(name)}, delete it.`
 
 export const commaInBraces =
   'Between braces, a comma begins a new field. Put the text with commas in "double quotes".'

@@ -97,9 +97,45 @@ const NO_BLOCKS: readonly NoBlock[] = [
   },
 ]
 
+/** Fields of pages and blocks of other programs, and what to do instead. */
+const NO_FIELDS: readonly { readonly words: string; readonly instead: string }[] = [
+  {
+    words: 'seconds interval duration speed autoplay',
+    instead:
+      'Delete this line. The pictures of a `slideshow` change by themselves, visitors turn those of a `carousel`.',
+  },
+  {
+    words: 'menu nav navigation parent',
+    instead: 'Delete this line. The menu is `header:` in site.yaml. Write a link to the page there.',
+  },
+  {
+    words: 'exclude except',
+    instead:
+      'Delete it. The list has all pages. `draft: true` in a page hides it from visitors, `noindex: true` from search engines.',
+  },
+  {
+    words: 'links buttons',
+    instead: 'Write `type: linkList`, with `variant: buttons` for buttons.',
+  },
+  {
+    words: 'published unpublished visible public private hidden hide status online',
+    instead:
+      'Delete it. `draft: true` at the start of a page hides it from visitors. To hide a block, write `#` before its lines.',
+  },
+  {
+    words: 'colour color font size width height style css',
+    instead: 'Delete this line. The look is the same on all pages.',
+  },
+  {
+    words: 'password passwort pin login protected membersonly nenosiri nywila',
+    instead:
+      'Delete it. Everybody can read every page, and this file. What only some people may know does not belong on a website without a login.',
+  },
+]
+
 /** Values of a closed set. */
 const CHOICES: Synonyms = {
-  off: 'none no false never ignore ignored hide hidden disable disabled aus',
+  off: 'off none no false never ignore ignored hide hidden disable disabled aus',
 }
 
 /** The colours of badges by their everyday names. */
@@ -130,6 +166,8 @@ export const blockFor = (word: string, known: readonly string[]) => meantBy(BLOC
 export const synonymsOf = (type: string): string => BLOCKS[type] ?? ''
 
 export const noBlockFor = (word: string) => NO_BLOCKS.find(({ words }) => isAmong(words, word))
+
+export const noFieldFor = (word: string) => NO_FIELDS.find(({ words }) => isAmong(words, word))?.instead
 
 const meantBy = (synonyms: Synonyms, word: string, known: readonly string[]) =>
   Object.keys(synonyms).find((name) => known.includes(name) && isAmong(synonyms[name], word))

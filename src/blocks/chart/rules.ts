@@ -20,13 +20,18 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
     const row = written(['series', index, 'values'])
     const hasDecimals = /,\d/.test(row)
     // If all rows are of one length, the categories are wrong.
-    const isOfAll = at >= 0 || (isAlike && !hasDecimals)
+    const hasCommas =
+      values.length < categories.length &&
+      /^\[.* /.test(written(['categories'])) &&
+      categories.some((each) => each.includes(' '))
+    const isOfAll = at >= 0 || ((isAlike || (hasCommas && series.length === 1)) && !hasDecimals)
     const finding = messages.chartLength(isAlike && isOfAll ? undefined : name, {
       values: values.length,
       categories: categories.length,
       joined: categories[at],
       meant: withoutCommas(row, categories.length),
       hasDecimals,
+      hasCommas: hasCommas && isOfAll,
     })
     report(isOfAll ? ['categories', ...(at < 0 ? [] : [at])] : ['series', index, 'values'], finding)
     if (isOfAll) return

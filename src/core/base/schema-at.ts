@@ -66,6 +66,10 @@ export function fieldAt(schema: Schema | undefined, name: string): Schema | unde
   return object?.shape[name]
 }
 
+/** The names of the fields that a group must have. */
+export const neededIn = (schema: Schema | undefined): readonly string[] =>
+  fieldsOf(schema).filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
+
 function step(schema: Schema, key: PropertyKey): Schema | undefined {
   const object = asObject(schema)
   if (object) {

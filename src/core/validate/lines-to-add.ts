@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { LinesToAdd } from '../../diagnostics/here.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { describe, exampleOf, fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
+import { describe, exampleOf, fieldAt, fieldsOf, neededIn, type Schema, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { lastOffset } from '../yaml/add-lines.ts'
 import { asWritten } from '../yaml/rewrite.ts'
@@ -60,9 +60,9 @@ function inside(schema: Schema): readonly string[] {
   if (schema instanceof z.ZodRecord) return linesOf(exampleOf(schema.keyType) ?? 'name', schema.valueType)
   if (!(schema instanceof z.ZodObject)) return []
   // The first two fields say the most, also where they are not needed, as in a link.
-  return fieldsOf(schema)
-    .filter((name, index) => index < 2 || !(fieldAt(schema, name) instanceof z.ZodOptional))
-    .flatMap((name) => linesOf(name, fieldAt(schema, name)))
+  return [...new Set([...fieldsOf(schema).slice(0, 2), ...neededIn(schema)])].flatMap((name) =>
+    linesOf(name, fieldAt(schema, name)),
+  )
 }
 
 function entry(element: Schema): readonly string[] {

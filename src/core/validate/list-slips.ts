@@ -5,7 +5,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
 import type { FieldPath } from '../base/field-path.ts'
-import { fieldAt, fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
+import { fieldsOf, neededIn, type Schema, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
 import { asWritten } from '../yaml/rewrite.ts'
@@ -94,7 +94,7 @@ function pairAt(index: number, entries: readonly unknown[], schema: Schema) {
   if (names.indexOf(one) > names.indexOf(two)) return undefined
   const isRight = (value: unknown) => z.safeParse(schema, value).success
   if (isRight(own) || !isRight({ ...above, ...own })) return undefined
-  const missing = names.find((name) => !(name in own) && !(fieldAt(schema, name) instanceof z.ZodOptional))
+  const missing = neededIn(schema).find((name) => !(name in own))
   return { index, one, two, missing: missing ?? one, isSure: !isRight(above) }
 }
 
@@ -107,17 +107,18 @@ function namedByWords(
 ): Slip | undefined {
   const { source, at } = input
   const all = fieldsOf(schema)
-  const needed = all.filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
-  const [first, second, third] = all.length === 2 ? all : needed
+  const [first, second, third] = all.length === 2 ? all : neededIn(schema)
   if (first === undefined || second === undefined || third !== undefined) return undefined
-  const wrong = entries.flatMap((entry, index) => {
+  const pairs = entries.flatMap((entry, index) => {
     const [[name, value] = ['', ''], other] = Object.entries(Object(entry))
     const isName = / /.test(name) || (!all.includes(name) && fieldFor(name, [second]) === undefined)
-    const isPair = !other && typeof value === 'string' && (/ /.test(name) || /^https:\/\//.test(value))
-    return isName && isPair && z.safeParse(schema, { [first]: name, [second]: value }).success
+    return isName && !other && z.safeParse(schema, { [first]: name, [second]: value }).success
       ? [{ index, name, value }]
       : []
   })
+  // One word alone may be the name of a field.
+  const isSure = pairs.some(({ name, value }) => / /.test(name) || /^https:\/\//.test(String(value)))
+  const wrong = isSure ? pairs : []
   const [pair] = wrong
   const [span, ...others] = wrong.map(({ index, name }) => source.spanOfKey([...at, ...list, index, name]))
   if (!pair || !span) return undefined

@@ -9,7 +9,7 @@ export type Names = readonly [string, ...string[]]
 
 export type Remedy = Help & {
   readonly told: Names
-  readonly hidesMissing: boolean
+  readonly hidesMissing?: true
   readonly fix?: readonly Edit[]
 }
 
@@ -29,23 +29,18 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     const told = namesIn(translated.map(({ name }) => name))
     if (first && told) {
       const remedy = remedies.ofAnotherLanguage(first.language, own, `pages/${first.code}/${folder}${own}`)
-      return { told, ...remedy, hidesMissing: false }
+      return { told, ...remedy }
     }
-    const isPage = known.includes('aliases')
-    const hiding = isPage ? names.find((name) => HIDING.test(name)) : undefined
-    const lock = isPage ? names.find((name) => LOCK.test(name)) : undefined
-    if (lock !== undefined) return { told: [lock], help: remedies.noLock, hidesMissing: false }
-    if (hiding !== undefined) return { told: [hiding], help: remedies.hidePage, hidesMissing: false }
-    const address = isPage ? names.find((name) => ADDRESS.test(name)) : undefined
+    const address = known.includes('aliases') ? names.find((name) => ADDRESS.test(name)) : undefined
     if (address !== undefined) {
       const route = `/${folder}${own.replace(/\.yaml$/, '')}`
       const wanted = String(group.valueOf(address)).replace(/^\/?/, '/')
       const help = remedies.addressIsFileName(route, /^[\w/-]+$/.test(wanted) ? wanted : '/new-address')
-      return { told: [address], help, hidesMissing: false }
+      return { told: [address], help }
     }
   }
   const fix = group.commas(names)
-  if (fix) return { told: names, help: remedies.commaInBraces, hidesMissing: false, fix }
+  if (fix) return { told: names, help: remedies.commaInBraces, fix }
   if (otherTypes.length === 0) return undefined
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
 }
@@ -53,8 +48,6 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
 export const namesIn = ([first, ...more]: readonly string[]): Names | undefined =>
   first === undefined ? undefined : [first, ...more]
 
-const HIDING = /^(?:un)?published$|^(?:visible|public|private|hidden|hide|status|online)$/i
-const LOCK = /^(?:passwor[dt]|pin|login|protected|members?only|nenosiri|nywila)$/i
 const ADDRESS = /^(?:slug|permalink|url|route|path|address)$/i
 
 /** `title_sw`, `titleSw` and `title.sw`: a field with the code of a language. */

@@ -2,7 +2,7 @@
 import { certain } from '../../diagnostics/certain.ts'
 import type { Edit, Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { fieldFor } from '../../diagnostics/synonyms.ts'
+import { fieldFor, noFieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import type { FieldGroup } from './field-group.ts'
@@ -33,6 +33,16 @@ type Told = {
 
 /** Finds the names of one kind among those that nothing is known of so far. */
 type Kind = (names: readonly string[], group: FieldGroup, all: readonly string[]) => readonly Told[]
+
+/** What other programs offer at such a place, and nothing here is called. */
+const wished: Kind = (names, group) =>
+  names.flatMap((name) => {
+    const isOwn = sureFor(name, group) !== undefined || !/^The (?:page|block)/.test(group.name)
+    const help = isOwn ? undefined : noFieldFor(name)
+    if (help === undefined) return []
+    const meant = group.otherTypes.length > 0 ? group.missing : []
+    return [{ names: [name], finding: unknown([name], group, { help }), meant }]
+  })
 
 const ofOtherPrograms: Kind = (names, group) => {
   const remedy = remedyFor(names, group)
@@ -107,7 +117,7 @@ const alone: Kind = (names, group, all) =>
   })
 
 /** In this order: what is certain comes first. */
-const KINDS: readonly Kind[] = [ofOtherPrograms, misplaced, unclear, renamed, alone]
+const KINDS: readonly Kind[] = [wished, ofOtherPrograms, misplaced, unclear, renamed, alone]
 
 /** A name that is like a field of the group is that field. */
 const placeOf = (name: string, group: FieldGroup) =>

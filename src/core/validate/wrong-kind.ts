@@ -102,7 +102,9 @@ function forList(found: WrongValue): FindingWithFix | undefined {
     )
   }
   const entries = line.words === start.offset ? entriesWithoutDash(written, start.offset) : []
-  const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
+  // A word in brackets is no entry of a list of groups.
+  const ofGroups = found.lines?.lines.some((each) => /^ *- \w+:/.test(each)) ? found.lines : undefined
+  const finding = messages.wrongKind(name, KINDS.list, KINDS.text, undefined, ofGroups)
   if (entries.length > 0) {
     // The numbers of a list stand for its dashes.
     const numbers = entries.map((offset) => /^\d+[.)] +/.exec(text.slice(offset))?.[0].length ?? 0)
@@ -123,7 +125,7 @@ function forList(found: WrongValue): FindingWithFix | undefined {
   const isOneWord = parts.length === 1 && /^[\w/][^,[\]{}:#"'\n]*$/.test(written)
   const areWords = parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part))
   const list = parts.join(', ')
-  if (!isOneWord && !areWords) return finding
+  if (ofGroups || (!isOneWord && !areWords)) return finding
   return withFix({ ...finding, help: remedies.inBrackets }, [replaced(span, `[${list}]`)])
 }
 

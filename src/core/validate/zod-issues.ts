@@ -5,7 +5,7 @@ import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/
 import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
-import { fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
+import { describe, fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { entriesApart } from '../yaml/entries-apart.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
@@ -16,6 +16,7 @@ import { commaInBraces } from './comma-in-braces.ts'
 import { toldAtEnd } from './file-end.ts'
 import { isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
+import { fieldOf, helpWithout } from './left-out.ts'
 import { entryWith, linesBelow } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
@@ -161,7 +162,8 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
   const isOfRecord = schemaAt(input.schema, issue.path.slice(0, -1)) instanceof z.ZodRecord
   const misplaced = isOfRecord && typeof found === 'string' && ofEntryWithName(issue, input)
   if (misplaced) return misplaced
-  return wrongKindFinding(issue, {
+  const without = helpWithout(issue, input, found)
+  const finding = wrongKindFinding(issue, {
     source: input.source,
     span,
     name: nameInMessages(input, issue.path),
@@ -173,16 +175,20 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     ...(Array.isArray(found) && { entryPaths: found.map((_, index) => [...path, index]) }),
     ...(schema instanceof z.ZodRecord && !isNamed && { columns: columnsOf(input.value) }),
     ...(!isNamed && typeof found === 'string' && { entryLines: entryWith(found, schema) }),
-    ...(!isNamed && { isWords: isWords(schema) }),
-    ...(isNamed && { lines: linesBelow(schema, path, input.source) }),
+    isWords: !isNamed && isWords(schema),
+    lines: isNamed ? linesBelow(schema, path, input.source) : undefined,
   })
+  if (without === undefined) return finding
+  const { fix: _, ...told } = finding
+  return { ...told, help: without }
 }
 
 /** What a program has left is told as such: nobody has typed it. */
 function findingFor(issue: Issue, input: SchemaInput, found: unknown, name?: string): Finding {
   const finding = findingOf(issue, input, found, name)
   const left = typeof found === 'string' ? leftover(found) : undefined
-  return left ? { ...finding, help: left.help } : finding
+  const help = left?.help ?? (finding.advice?.guesses?.length ? undefined : helpWithout(issue, input, found))
+  return help === undefined ? finding : { ...finding, help }
 }
 
 function findingOf(
@@ -198,7 +204,12 @@ function findingOf(
   const text = typeof found === 'string' ? found : undefined
   if (issue.code === 'invalid_value' && text !== undefined) {
     if (isRefusedAs('not-true-or-false', issue))
-      return messages.notTrueOrFalse(name, text, suggestionsFor(issue, input, text))
+      return messages.notTrueOrFalse(
+        describe(fieldOf(issue, input)),
+        name,
+        text,
+        suggestionsFor(issue, input, text),
+      )
     return messages.notOneOf(name, text, issue.values.map(String), suggestionsFor(issue, input, text)[0])
   }
   return refusedValue(issue.message, {

@@ -6,7 +6,7 @@ import type { Owner } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { LONGEST_LINE } from '../base/limits.ts'
 import { inCurlyQuotes } from '../base/unquoted.ts'
-import { fixWith, quotedThere } from './rewrite.ts'
+import { fixWith, quotedThere, replaced } from './rewrite.ts'
 import type { ParseContext, ToSpan } from './source-file.ts'
 import { bulletOf } from './syntax-errors/bullets.ts'
 import { headingBelow, mistakeAt } from './syntax-errors/lost-headings.ts'
@@ -48,12 +48,14 @@ export function textOfScalar(
     const whole = toSpan(words === '' ? from : start, meant)
     // `#1` is not a comment, and neither is a whole value. `#parents asked` may be one.
     const isSure = words === '' || /^#\d/.test(remark[1] ?? '')
-    // The name of a place has no such sign.
-    const isPlace = path.at(-1) === 'anchor' && words === ''
-    const sign = { file: whole.file, start: whole.start.offset, end: whole.start.offset + 1, text: '' }
-    const fix = fixWith(isPlace ? [sign] : isSure ? quotedThere({ textIn: () => text }, whole) : undefined)
+    // The name of a place has no such sign, and neither have search words.
+    const [key] = words === '' ? path.slice(-1) : []
+    const field = key === 'anchor' ? 'place' : key === 'searchWords' ? key : undefined
+    const plain = text.slice(from + 1, meant).replaceAll(/[\s,]*#/g, ', ')
+    const isWhole = isSure ? quotedThere({ textIn: () => text }, whole) : undefined
+    const fix = fixWith(field ? [replaced(whole, plain)] : isWhole)
     const curly = inCurlyQuotes(text.slice(start, meant))
-    const finding = curly ? messages.smartQuotes(owner, curly) : messages.textIsRemark(owner, false, isPlace)
+    const finding = curly ? messages.smartQuotes(owner, curly) : messages.textIsRemark(owner, false, field)
     return void report({ ...finding, span: toSpan(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))

@@ -10,6 +10,8 @@ type Lengths = {
   readonly meant?: string | undefined
   /** Whether there is a comma without a space, as in a decimal. */
   readonly hasDecimals: boolean
+  /** Whether one of the categories may have had a comma in it. */
+  readonly hasCommas: boolean
 }
 
 /** Without a name, it is true of all series. */
@@ -18,7 +20,7 @@ export const chartLength = error('chart-length', (name: string | undefined, leng
   help: helpFor(lengths),
 }))
 
-function helpFor({ values, categories, joined, meant, hasDecimals }: Lengths): string {
+function helpFor({ values, categories, joined, meant, hasDecimals, hasCommas }: Lengths): string {
   if (meant !== undefined) return `A comma without a space begins a new value, too. Write ${quoted(meant)}.`
   if (joined !== undefined)
     return `${quoted(joined)} is one category: ${joined.includes(';') ? 'a semicolon begins no new one. Write commas.' : 'a line without a dash joins the entry above it. Begin each with `- `.'}`
@@ -26,7 +28,7 @@ function helpFor({ values, categories, joined, meant, hasDecimals }: Lengths): s
   const number = Math.abs(values - categories)
   const [one, other] = [count(number, 'value'), count(number, 'category', 'categories')]
   const [add, remove] = values < categories ? [one, other] : [other, one]
-  return `Each category needs one value, in the same order. Add ${add}, or delete ${remove}.`
+  return `Each category needs one value, in the same order. ${hasCommas ? 'A category with a comma needs "double quotes". Or a' : 'A'}dd ${add}, or delete ${remove}.`
 }
 
 export const about: About = {

@@ -1,11 +1,12 @@
 import { type About, error } from '../message.ts'
 import { cannotBe, quoted, type Refused } from '../wording.ts'
 
-export const notTrueOrFalse = error('not-true-or-false', (...refused: Refused) =>
+/** `says` is what the schema says of the two. */
+export const notTrueOrFalse = error('not-true-or-false', (says: string | undefined, ...refused: Refused) =>
   cannotBe(
     refused,
     '`true` or `false`',
-    `Write true or false.${/\w \w/.test(refused[1]) ? ` An exception goes into the words beside it: ${quoted(`… (${refused[1]})`)}.` : ''}`,
+    `Write true or false${says && !refused[2].length ? ` (${says})` : ''}.${/\w \w/.test(refused[1]) ? ` An exception goes into the words beside it: ${quoted(`… (${refused[1]})`)}.` : ''}`,
   ),
 )
 

@@ -1,15 +1,23 @@
 import { type About, error } from '../message.ts'
 import { type Owner, textOf } from '../wording.ts'
 
-/** `isLine`: the `#` starts a line of its own before the text. */
-export const textIsRemark = error('text-is-remark', (owner?: Owner, isLine = false, isPlace = false) => ({
-  message: `${textOf(owner)} becomes a comment at the \`#\`. Pages do not show comments.`,
-  help: isPlace
-    ? 'Write the name of the place without `#`. Only links to it have the sign.'
-    : isLine
-      ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings. If this is a comment, put it above.`
-      : 'Put the whole text in "double quotes". If this is a comment, write a space after the `#`.',
-}))
+const WITHOUT = {
+  place: 'Write the name of the place without `#`. Only links to it have the sign.',
+  searchWords: 'Search words have no `#`. Write commas between them.',
+}
+
+/** `isLine`: the `#` starts a line of its own before the text. `field`: one whose values never have the sign. */
+export const textIsRemark = error(
+  'text-is-remark',
+  (owner?: Owner, isLine = false, field?: keyof typeof WITHOUT) => ({
+    message: `${textOf(owner)} becomes a comment at the \`#\`. Pages do not show comments.`,
+    help: field
+      ? WITHOUT[field]
+      : isLine
+        ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings. If this is a comment, put it above.`
+        : 'Put the whole text in "double quotes". If this is a comment, write a space after the `#`.',
+  }),
+)
 
 export const about: About = {
   what: 'A text has a `#` after a space. YAML reads everything from there on as a comment.',

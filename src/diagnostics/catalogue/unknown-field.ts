@@ -24,7 +24,10 @@ export const unknownField = error(
         ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
         : more.isOfPage
           ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
-          : possible(meant, `Its ${fieldsAre(known)}.`)),
+          : possible(
+              meant,
+              `Its ${fieldsAre(known)}.${meant === undefined ? ' If none of them is meant, delete it.' : ''}`,
+            )),
     ...(more.advice && { advice: more.advice }),
   }),
 )

@@ -19,7 +19,8 @@ export const wrongKind = error(
 
 function helpOf(expected: string, line: string | undefined, lines: LinesToAdd | undefined) {
   if (line !== undefined) return `Move it to the line below, indented by two more spaces, as \`${line}\`.`
-  return lines ? helpWithLines('Write its fields on lines of their own.', lines) : KIND_HELP[expected]
+  const help = KIND_HELP[expected] ?? ''
+  return lines ? helpWithLines(help, lines) : help
 }
 
 export const about: About = {

@@ -4,7 +4,7 @@ import { certain } from '../../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
-import { describe, fieldAt, fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
+import { describe, fieldAt, fieldsOf, neededIn, type Schema, schemaAt } from '../../base/schema-at.ts'
 import type { Column } from './check-shape.ts'
 import { guessNames } from './guess-names.ts'
 import type { Cell } from './parse-csv.ts'
@@ -172,8 +172,4 @@ function namesIn(schema: Schema | undefined): readonly string[] {
     if (field instanceof z.ZodArray) return namesIn(schemaAt(field, [0])).map((each) => `${name}.1.${each}`)
     return [name, ...inner]
   })
-}
-
-function neededIn(schema: Schema | undefined): readonly string[] {
-  return fieldsOf(schema).filter((name) => !(fieldAt(schema, name) instanceof z.ZodOptional))
 }
