@@ -53,6 +53,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'image-too-small',
   'image-twice-by-case',
   'image-unused',
+  'indent-makes-code',
   'language-not-named',
   'language-without-words',
   'languages-differ',

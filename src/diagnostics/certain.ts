@@ -20,7 +20,8 @@ export function only<Item>(items: readonly Item[], fits: (item: Item) => boolean
   return others.length === 0 ? found : undefined
 }
 
-const folded = (word: string) =>
+/** Without capitals, accents, blanks and most signs. */
+export const folded = (word: string) =>
   word
     .normalize('NFD')
     .toLowerCase()
@@ -48,9 +49,12 @@ export const isInnerSlip = (word: string, meant: string) =>
   word.at(-1) === meant.at(-1) && isOneSlip(word, meant)
 
 /** Two neighbours have changed places. */
-export function isTurned(word: string, meant: string): boolean {
-  if (word.length !== meant.length || word === meant) return false
-  const at = [...word].findIndex((letter, index) => letter !== meant[index])
-  const turned = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
-  return turned === meant
-}
+export const isTurned = (word: string, meant: string) =>
+  word.length === meant.length && word !== meant && turned(word).includes(meant)
+
+/** What a word becomes when two neighbours change places, by the place of the first. */
+export const turned = (word: string): readonly string[] =>
+  Array.from(
+    word,
+    (_, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
+  )

@@ -44,8 +44,8 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/<(?:Media omitted|This message was edited)>|\b(?:image|video|audio|sticker|document) omitted\b/, CHAT],
   [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
-  // The initials of somebody who wrote a comment in Word.
-  [/\[[A-Z]{2,3}\d{1,2}\]/, AGAIN],
+  // The initials of somebody who wrote a comment in Word, and `«Parent_Name»`, for which it writes names into letters.
+  [/\[[A-Z]{2,3}\d{1,2}\]|[«<{[]{1,2}[A-Z][A-Za-z]*_\w+[»>}\]]/, AGAIN],
   [/\b[Cc]lick (?:(?:or tap )?here )?to (?:enter|add|edit) (?:your own )?(?:sub)?t(?:ext|itle)\b\.?/, AGAIN],
   [SENT_BELOW, 'Delete it, and the greeting with the name above it.'],
   [/^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|^Page \d+ of \d+$/m, AGAIN],

@@ -1,8 +1,8 @@
 /** Every item must have an amount or be free, and a total must be the sum of its items. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { inFigures, sumOf, TOTAL } from '../../block/sum.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { sumOf } from './sum.ts'
 
 type FeeSchedule = Block<'feeSchedule'>
 type Item = FeeSchedule['items'][number]
@@ -66,8 +66,6 @@ const lacksAmount = ({ amount, isFree }: Item) => amount === undefined && !isFre
 /** A footnote, or a whole sentence. */
 const REMARK = /^(?:\*|\p{L}+:)|\w\w[.!]$/u
 
-const TOTAL = /\b(?:totals?|sum|somme|jumla|gesamt|summe|insgesamt)\b/i
-
 /** A row of a spreadsheet may be the sum of those above it, copied by mistake. */
 function rowOfSum(items: readonly Item[]): number {
   return items.findIndex(
@@ -96,5 +94,3 @@ function oddItem(items: readonly Item[], lack: number): number {
     ({ amount }) => amount !== undefined && count(amount) === 1 && count(amount + lack) > 1,
   )
 }
-
-const inFigures = (amount: number) => amount.toLocaleString('en')

@@ -1,8 +1,8 @@
 /** The foot of the invoice: one total, or two if the stated total is not the sum. */
 import type { Block } from '../../../schema/page.ts'
+import { sumOf } from '../../block/sum.ts'
 import { inlineTextOf } from '../../block/text.tsx'
 import type { PageContext } from '../../block/view.ts'
-import { sumOf } from './sum.ts'
 
 export type TotalProps = { readonly block: Block<'feeSchedule'>; readonly page: PageContext }
 

@@ -2,9 +2,10 @@
 import type { Block } from '../../../schema/page.ts'
 import { oddPercent } from '../../block/percent.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { inFigures, sumOf, TOTAL } from '../../block/sum.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { type Column, cellIn, figureIn, figureMeant, formsOf } from './figures.ts'
+import { type Column, cellIn, figureIn, figureMeant, formsOf, type Row } from './figures.ts'
 
 type Table = Block<'table'>
 
@@ -28,11 +29,36 @@ export const rules: BlockRules<Table> = (table, context) => {
     checkFigures(items, column, context)
     checkPercents(items, column, context)
   }
+  checkTotals(items, columns, report)
 }
+
+/** In the last row, if it is called so. What is no larger than each of the figures may be their mean. */
+function checkTotals(
+  items: Table['items'],
+  [first, ...columns]: readonly Column[],
+  report: RuleContext['report'],
+): void {
+  const last = items.length - 1
+  if (!first || last < 2 || items.findIndex((row) => TOTAL.test(wordsIn(row, first))) !== last) return
+  for (const column of columns) {
+    const all = items.map((row) => figureIn(wordsIn(row, column), { ...column, kind: 'number' }))
+    const total = all.pop() ?? 0
+    const sum = sumOf(all.map((amount) => ({ amount })))
+    if (all.includes(undefined) || sum === total || all.some((each = 0) => each >= total)) continue
+    const finding = messages.feeTotalDiffers(inFigures(total), inFigures(sum))
+    report(['items', last, column.name], {
+      ...finding,
+      severity: 'warning',
+      help: 'Correct it, or a row above it.',
+    })
+  }
+}
+
+const wordsIn = (row: Row, column: Column) => cellIn(row, column)?.markdown ?? ''
 
 /** Cells of texts may have the sign. */
 function checkPercents(items: Table['items'], column: Column, { report }: RuleContext): void {
-  const cells = items.map((row) => cellIn(row, column)?.markdown ?? '')
+  const cells = items.map((row) => wordsIn(row, column))
   const values = cells.map((cell) => Number.parseFloat(cell) || 0)
   const odd = oddPercent(values, `${column.name} ${cells.join(' ')}`)
   if (odd >= 0) report(['items', odd, column.name], messages.percentUnlikely(values[odd] ?? 0))
@@ -108,7 +134,7 @@ function checkFigures(
   const { name, kind = 'text' } = column
   if (kind === 'text') return
   const cells = items.flatMap((row, index) => {
-    const cell = cellIn(row, column)?.markdown ?? ''
+    const cell = wordsIn(row, column)
     return /\d/.test(cell) && !LEFT_BY_EXCEL.test(cell) ? [{ cell, path: ['items', index, name] }] : []
   })
   const words = cells.map(({ cell }) => cell)

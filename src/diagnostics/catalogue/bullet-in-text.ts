@@ -10,7 +10,7 @@ export const bulletInText = warning('bullet-in-text', (owner: string, bullet: st
 }))
 
 export const about: About = {
-  what: 'In a text, the lines of a list start with bullets or long dashes.',
+  what: 'In a text, the lines of a list start with bullets, boxes, ticks or long dashes.',
   why: 'Markdown only makes a list of lines that start with hyphens. With other signs, the page shows all lines as one paragraph.',
   examples: [
     {

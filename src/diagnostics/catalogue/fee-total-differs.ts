@@ -24,7 +24,7 @@ export const feeTotalDiffers = error(
 )
 
 export const about: About = {
-  what: 'The total of a fee schedule is not the sum of its items.',
+  what: 'The total of a fee schedule is not the sum of its items. In a table, a last row such as `Total` only gives a warning.',
   why: 'Visitors add up the items. If both figures must stay, `discrepancy` tells visitors why they differ.',
   examples: [
     {

@@ -2,6 +2,7 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 const RIGHT_IN = {
+  choice: 'above. Visitors would see two choices',
   heading: 'in the title of the page',
   title: 'elsewhere on the page',
   name: 'in `name`',
@@ -15,12 +16,12 @@ export const lettersSwapped = warning(
   'letters-swapped',
   (word: string, usual: string, place: keyof typeof RIGHT_IN) => ({
     message: `${quoted(word)} is written ${quoted(usual)} ${RIGHT_IN[place]}.`,
-    help: `Did you mean ${quoted(usual)}? If ${quoted(word)} is right, write \`${word}: ${usual}\` below \`spelling:\` in site.yaml.`,
+    help: `Did you mean ${quoted(usual)}?${place === 'choice' ? '' : ` If ${quoted(word)} is right, write \`${word}: ${usual}\` below \`spelling:\` in site.yaml.`}`,
   }),
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or a word of the menu has one letter more or less than on its pages. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word.',
+  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or a word of the menu has one letter more or less than on its pages. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or two years that visitors choose from are the same, except for blanks and dashes.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {

@@ -7,11 +7,11 @@ export const notOnPage = warning('not-on-page', (words: string, thing: string) =
   help:
     thing === 'form' || thing === 'video'
       ? 'No block shows one. Link to another website, or say what else visitors can do.'
-      : `Add a block \`${thing}\`, or correct the text.`,
+      : `Add a ${thing === 'picture' ? thing : `block \`${thing}\``}, or correct the text.`,
 }))
 
 export const about: About = {
-  what: 'A text speaks of a form, a map or a table on the page, and the page has none.',
+  what: 'A text speaks of a form, a map, a table, a picture or a button on the page, and the page has none.',
   why: 'Visitors look for it. Pages have no forms and no videos, but they can link to them.',
   examples: [
     {

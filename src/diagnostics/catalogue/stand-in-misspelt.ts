@@ -14,7 +14,7 @@ export const standInMisspelt = warning('stand-in-misspelt', (owner: string, word
 })
 
 export const about: About = {
-  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX`, `[name]` or `Add a heading`. Or a contact still has what new sites begin with: `P.O. Box 000`, `+254 700 000 000`, `office@example.org`.',
+  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX`, `[name]`, `{Name}` or `Add a heading`. Or a contact still has what new sites begin with: `P.O. Box 000`, `+254 700 000 000`, `office@example.org`.',
   why: 'Only `!todo` before a value marks it as a stand-in. Visitors would read other marks, and `--release` would not find them.',
   examples: [
     {

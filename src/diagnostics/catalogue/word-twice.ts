@@ -3,7 +3,7 @@ import { write } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
 /**
- * `name` is the value of site.yaml that repeats the words around it. `meant` is a value without the words, because the
+ * `name` is the value of site.yaml that repeats the words or the sign beside it. `meant` is a value without the words, because the
  * page itself writes them beside it.
  */
 export const wordTwice = warning(
@@ -12,8 +12,9 @@ export const wordTwice = warning(
     name
       ? {
           message: `${quoted(words)} is there twice, because a text has it beside ${quoted(`\${${name}}`)}.`,
-          help: 'Delete it here, or in all of these texts.',
-          subject: name,
+          ...(words.length > 1
+            ? { help: 'Delete it here, or in all of these texts.', subject: name }
+            : { help: 'Delete it here: the value needs it.' }),
         }
       : meant
         ? {
@@ -24,7 +25,7 @@ export const wordTwice = warning(
 )
 
 export const about: About = {
-  what: 'A small word is there twice in a row. Or a value begins or ends with words that a text, or the page itself, has beside it.',
+  what: 'A small word is there twice in a row. Or a value begins or ends with words, or a sign such as `%`, that a text, or the page itself, has beside it. Or the title of a page ends with the name of the site, which the tab of the browser adds.',
   why: 'Readers stumble over it.',
   examples: [
     { in: 'words', wrong: '`the list of of clubs`', right: '`the list of clubs`' },

@@ -62,7 +62,7 @@ export function pageChecker(
     checkSaidCounts(linked, config.lang, report)
     checkThings(linked, report)
     checkPublishing(linked, config.timezone, watched, report)
-    if (hiddenBy(page, watched) === undefined) checkLengths({ languages }, linked, report)
+    if (hiddenBy(page, watched) === undefined) checkLengths(config, { languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }
   }
 }

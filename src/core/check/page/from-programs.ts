@@ -17,18 +17,18 @@ export function curlyQuotes({ text, owner, isMarkdown, written }: WrittenText): 
   return { finding, words: text, fix: () => inner }
 }
 
-const BULLETS = /^([ \t]*)([•·∙●○◦■▪‣➢\uf0a7\uf0b7])[ \t\u00a0]+(?=\S)/gm
-const DASHES = /^([ \t]*)([–—])[ \t\u00a0]+(?=\S)/gm
+const BULLETS = /^([ \t]*)([-*+] )?([•·∙●○◦■□▪▫‣➢☐-☒\uf0a7\uf0b7])[ \t\u00a0]+(?=\S)/gm
+const DASHES = /^([ \t]*)([-*+] )?([–—✓✔])[ \t\u00a0]+(?=\S)/gm
 
-/** A list with bullets or long dashes. A single long dash may just begin a thought. */
+/** A list with bullets, boxes, ticks or long dashes. A single long dash may just begin a thought, and a tick a cell. */
 export function bullets({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
   const dashes = [...text.matchAll(DASHES)]
-  const pattern = dashes.length > 1 ? DASHES : BULLETS
+  const pattern = dashes.length > 1 || (isOneLine && /^[✓✔]/.test(text)) ? DASHES : BULLETS
   const [first] = text.matchAll(pattern)
   if (!first) return undefined
   return {
-    finding: messages.bulletInText(owner, first[2] ?? '', isOneLine),
+    finding: messages.bulletInText(owner, first[3] ?? '', isOneLine || first[2] !== undefined),
     words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
     fix: (lines) => lines.replaceAll(pattern, isOneLine ? '' : '$1- '),
   }

@@ -71,6 +71,19 @@ export function lineBelowList({ text, owner, isMarkdown, isOneLine }: WrittenTex
   return words === undefined ? undefined : { finding: messages.linesJoined(owner, 'row'), words }
 }
 
+/** A quick test: matches every text with three such lines, and some others. */
+export const SHORT_LINE = String.raw`\n[ \t]*[^\sa-z|#>-][^\n]{3,48}\n[^\n]`
+
+/** Lines of prose are longer, and do not all begin with a capital letter or a figure. */
+const SHORT_LINES = /(?<![^\n])(?:[ \t]*(?!\d+[.)] |\* )[*\p{Lu}\d$][^\n|]{2,44}[^\s\p{P}]\**(?:\n|$)){3}/u
+
+/** A timetable, or an address. Two blanks or a backslash at the end of a line keep it. */
+export function shortLines({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const lines = isMarkdown && !text.includes('```') ? SHORT_LINES.exec(text)?.[0] : undefined
+  if (lines === undefined) return undefined
+  return { finding: messages.linesJoined(owner, 'rows'), words: lines.trim().split('\n', 1)[0] ?? '' }
+}
+
 const keptLines = (written: string) => written.replace('>', '|')
 
 /** A plain text, with its first line below the others' indent. */

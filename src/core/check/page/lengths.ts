@@ -1,16 +1,34 @@
-/** Checks the lengths of the title and the description, which search results show. */
+/** Checks the title and the description, which search results show: their lengths, and whether the title has the name of the site. */
+import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { isListed } from '../../site/nav.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import { fixWith, rewritten } from '../../yaml/rewrite.ts'
 
 const LONGEST_TITLE = 60
 const DESCRIPTION = { least: 50, most: 160 }
 
+/** Between the title and the name of the site, which the browser's tab adds to each title. */
+const SIGNS = /^[\s|–—·:-]+|[\s|–—·:-]+$/g
+
 type Languages = Pick<Site, 'languages'>
 
-export function checkLengths(site: Languages, linked: LinkedPage, report: Report): void {
+export function checkLengths(
+  { organisation: { name } }: SiteConfig,
+  site: Languages,
+  linked: LinkedPage,
+  report: Report,
+): void {
   const { page, source } = linked
+  const { title } = page
+  const rest = title.includes(name) ? title.replace(name, '') : ''
+  const meant = rest.replaceAll(SIGNS, '')
+  if (meant !== rest.trim() && meant !== '') {
+    const span = source.spanOf(['title'])
+    const fix = fixWith(rewritten(source, span, title, meant))
+    report({ ...messages.wordTwice(name, undefined, meant), span, ...fix })
+  }
   if (!isShown(site, linked)) return
   for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
 }

@@ -17,7 +17,15 @@ import { bullets, curlyQuotes, leftByProgram } from './from-programs.ts'
 import { garbled } from './garbled-texts.ts'
 import { html } from './html-slips.ts'
 import { impossibleDay, LATE_DAY } from './impossible-days.ts'
-import { joinedLines, LINE_BELOW_LIST, lineBelowList, pastedRows, TAB } from './joined-lines.ts'
+import {
+  joinedLines,
+  LINE_BELOW_LIST,
+  lineBelowList,
+  pastedRows,
+  SHORT_LINE,
+  shortLines,
+  TAB,
+} from './joined-lines.ts'
 import { LETTER_FOR_DIGIT, letterForDigit } from './letter-for-digit.ts'
 import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
 import {
@@ -25,6 +33,8 @@ import {
   blockInText,
   FILE_NAME,
   fieldInText,
+  INDENTED,
+  indentMakesCode,
   LINE_BELOW_SENTENCE,
   LOST_BLOCK,
   LOST_FIELD,
@@ -83,11 +93,13 @@ const LOOKS: readonly Look[] = [
   { find: pastedRows, signs: TAB },
   // It needs the place of every text.
   { find: joinedLines, isNeedless: ({ joins }) => !joins },
+  { find: indentMakesCode, signs: INDENTED },
+  { find: shortLines, signs: SHORT_LINE },
   { find: garbled, signs: GARBLED },
   { find: curlyQuotes, signs: '[«»\u2018-\u203a]' },
   {
     find: bullets,
-    signs: String.raw`[·\u2018-\u203a\u2219\u25a0-\u25ef\u27a2\uf0a7\uf0b7]|[–—](?<=^\s*[–—])\s`,
+    signs: String.raw`[·\u2018-\u203a\u2219\u25a0-\u25ef☐-☒\u27a2\uf0a7\uf0b7]|[–—✓✔](?<=^\s*(?:[-*+] )?[–—✓✔])\s`,
   },
   { find: letteredLines, signs: LETTERED_LINE },
   { find: html, signs: String.raw`<\/?[A-Za-z]|&#?\w+;` },

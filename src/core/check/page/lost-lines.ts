@@ -36,6 +36,29 @@ export function lineMakesHeading({ text, owner, isMarkdown }: WrittenText): Slip
   return dashes === undefined ? undefined : { finding: messages.lineMakesHeading(owner), words: dashes }
 }
 
+/** A quick test: matches every text with such lines, and some others. */
+export const INDENTED = String.raw`\n[ \t]*\n(?: {4}|\t)`
+
+/** A line, and a paragraph that is indented by more. Below an entry of a list, it would be a part of the entry. */
+const CODE =
+  /^( *)((?![-*+>|] |\d+[.)] )\S.*\n(?:[ \t]*\n)+)(\1(?: {4,}|\t)\S.* .*(?:\n|$)(?:\1.*\S.*(?:\n|$))*)/gm
+/** Lines of code begin with small letters, or have other signs. */
+const LIKE_CODE = /[{}<>=;]|^\s+[a-z]|^\W*[a-z]+:/
+
+export function indentMakesCode({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+  const found = isMarkdown && !text.includes('```') ? [...text.matchAll(CODE)] : []
+  const words = found[0]?.[3]?.trim().split('\n', 1)[0]
+  if (words === undefined || found.some(({ 3: lines = '' }) => LIKE_CODE.test(lines))) return undefined
+  return {
+    finding: messages.indentMakesCode(owner),
+    words,
+    fix: (whole) =>
+      whole.replaceAll(CODE, (_, indent: string, line: string, lines: string) => {
+        const more = /^[ \t]*/.exec(lines)?.[0] ?? ''
+        return `${indent}${line}${lines.replaceAll(new RegExp(`^${more}`, 'gm'), indent)}`
+      }),
+  }
+}
 const NAME = /\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]/i
 
 export function altIsFileName({ text, owner }: WrittenText): Slip | undefined {

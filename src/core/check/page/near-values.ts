@@ -3,7 +3,7 @@
  * Or a year long before the foundation, with the figures of its year in another order.
  */
 import type { SiteConfig } from '../../../../schema/site.ts'
-import { isOneSign, isOneSlip } from '../../../diagnostics/certain.ts'
+import { isOneSign, isOneSlip, turned } from '../../../diagnostics/certain.ts'
 import { walk } from '../../base/walk.ts'
 import { EMAIL } from './email-hosts.ts'
 
@@ -65,9 +65,7 @@ const SHORTLY = 10
 
 /** Earlier years with two neighbours in another order: 1959 for 1995. */
 const turnedOf = (year = '') =>
-  [...year]
-    .map((figure, at) => year.slice(0, at) + year.slice(at + 1, at + 2) + figure + year.slice(at + 2))
-    .filter((each) => /^[12]\d{3}$/.test(each) && Number(year) - Number(each) > SHORTLY)
+  turned(year).filter((each) => /^[12]\d{3}$/.test(each) && Number(year) - Number(each) > SHORTLY)
 
 /** Not as a part of a number, of an amount or of some years. */
 const isIn = (text: string, year: string) =>

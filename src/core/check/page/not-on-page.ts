@@ -16,6 +16,10 @@ const THINGS = [
   'calendar|calendrier|kalenda',
   'chart|graph|graphique|chati',
   'gallery|galerie|images/',
+  // A hero shows its links as buttons.
+  'ctaButton|button|bouton|kitufe|links?"',
+  'picture|image|photo(?:graph)?|picha',
+  'faq|question|maswali',
 ].map((names) => ({
   thing: names.replace(/\|.*/, ''),
   said: new RegExp(`\\b(?:${names})s? (?:i\\S{1,8} )?${PLACE}`, 'i'),

@@ -33,12 +33,12 @@ const STAND_IN = new RegExp(
   'u',
 )
 
-/** `[name]`, as forms and drafts have it. */
-const NAME = String.raw`[[<]${anyOf([
+/** `[name]`, as forms and drafts have it, and `«Name»`, as letters to many people have it. Our own words have `{number}`. */
+const NAME = String.raw`(?:[[<«]{1,2}|\{(?=[A-Z]))${anyOf([
   /(?:[Ii]nsert|[Yy]our|[Tt]he) [^\]>\n]{1,30}/,
-  /[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber/,
+  /(?:[A-Z]\w+(?:['’]s)? ?)?[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber/,
   /[Nn]om|[Jj]ina|[Tt]arehe/,
-])}[\]>]`
+])}[\]>}»]`
 
 /** Code may have all such signs, so it matches as a whole. It comes first, because it counts its own group. */
 const CODE = /(`{1,3})[^`]+\1/
@@ -69,7 +69,7 @@ const GAP = new RegExp(
     // `N.N.` alone, not `N. N. Otieno` and not `Otieno N. N.`.
     /(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})/u,
     // Not a link, and not `[name]@example.org`, which says how addresses look.
-    String.raw`(?<![@/])${NAME}(?![(@]|[./][\p{L}\d])`,
+    String.raw`(?<![@/$])${NAME}(?![(@]|[./][\p{L}\d])`,
     FILLER,
   ]),
   'gu',

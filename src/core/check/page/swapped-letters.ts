@@ -1,7 +1,7 @@
 /** Words whose letters have changed places: in headings, those of the title; in the texts of a block, those of its names. */
 import type { Page } from '../../../../schema/page.ts'
 import type { SiteConfig } from '../../../../schema/site.ts'
-import { isInnerSlip } from '../../../diagnostics/certain.ts'
+import { isInnerSlip, turned } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -31,18 +31,18 @@ export function checkLetters(
   isSlip: (word: string) => boolean,
   report: Report,
 ): void {
-  const turned = turnedWords(page.title)
-  if (turned.size === 0) return
+  const words = turnedWords(page.title)
+  if (words.size === 0) return
   // Nearly all pages have no such word, and places take time.
   let all = page.description
   visitHeadings(page, (text) => {
     all += `\n${text}`
   })
   all = all.toLowerCase()
-  if (![...turned.keys()].some((word) => all.includes(word))) return
+  if (![...words.keys()].some((word) => all.includes(word))) return
   const pairs: (Pair & { readonly path: FieldPath })[] = []
   const look = (text: string, path: FieldPath) =>
-    pairs.push(...pairsIn(text, turned).map((pair) => ({ ...pair, path })))
+    pairs.push(...pairsIn(text, words).map((pair) => ({ ...pair, path })))
   look(page.description, ['description'])
   visitHeadings(page, (text, path) => look(text, path()))
   const times = memoize(
@@ -75,14 +75,14 @@ export function checkPeople(
       return typeof value === 'string'
     })
     if (names === '') return
-    const turned = turnedWords(names)
+    const words = turnedWords(names)
     const spanOf = (path: FieldPath, word: string) =>
       source.spanOfWords(
         path.filter((key) => key !== 'markdown'),
         word,
       )
     visitTexts(block, ['blocks', index], (text, path) => {
-      for (const { own, other } of [...pairsIn(text, turned), ...surnamesIn(text, names)])
+      for (const { own, other } of [...pairsIn(text, words), ...surnamesIn(text, names)])
         if (!names.includes(other) && !(own in spelling || other in spelling))
           report({ ...messages.lettersSwapped(other, own, 'name'), span: spanOf(path, other) })
     })
@@ -110,10 +110,10 @@ function visitHeadings({ blocks }: Page, visit: (text: string, path: () => Field
   })
 }
 
-function pairsIn(text: string, turned: ReadonlyMap<string, string>): readonly Pair[] {
+function pairsIn(text: string, words: ReadonlyMap<string, string>): readonly Pair[] {
   const pairs: Pair[] = []
   for (const other of text.match(WORD) ?? []) {
-    const own = turned.get(other.toLowerCase())
+    const own = words.get(other.toLowerCase())
     if (own !== undefined && !OTHER_WORDS.has(other.toLowerCase())) pairs.push({ own, other })
   }
   return pairs
@@ -121,13 +121,10 @@ function pairsIn(text: string, turned: ReadonlyMap<string, string>): readonly Pa
 
 /** The words of a title, each by what it becomes when two neighbours after its first letter change places. */
 function turnedWords(title: string): ReadonlyMap<string, string> {
-  const turned = new Map<string, string>()
+  const words = new Map<string, string>()
   for (const own of title.match(WORD)?.slice(0, MOST) ?? []) {
     const word = own.toLowerCase()
-    for (let at = 1; at + 1 < word.length; at++) {
-      const other = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
-      if (other !== word && !turned.has(other)) turned.set(other, own)
-    }
+    for (const other of turned(word).slice(1)) if (other !== word && !words.has(other)) words.set(other, own)
   }
-  return turned
+  return words
 }

@@ -1,11 +1,11 @@
-/** Words around a value of site.yaml that the value has, too: `To and from ${facts.towns}`. */
+/** Words or a sign beside a value of site.yaml that has them, too: `To and from ${facts.towns}`, `${facts.discount}%`. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
 import { REFERENCE_MARK } from '../../yaml/source-file.ts'
 
 /** `\0` is where the value begins or ends. */
-const TWICE = /(?<![\p{L}\d])(\p{L}[^\0]*[^\s\0])\s*\0\s*(\1)(?![\p{L}\d])/iu
+const TWICE = /(?<![\p{L}\d])(\p{L}[^\0]*[^\s\0])\s*\0\s*(\1)(?![\p{L}\d])|([%‰€£$])\s*\0\s*\3/iu
 const FAR = 60
 
 /** The words as the value has them, and its name. */
