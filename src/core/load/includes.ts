@@ -20,12 +20,14 @@ export type Includes = {
 export function openIncludes(
   files: DocumentFiles,
   snippets: readonly SourceFile[],
+  languages: readonly string[],
   report: Report,
 ): Includes {
   const tables = openTables(files, report)
-  const snippetsByName = new Map(
-    snippets.map((source) => [snippetName(source.path) ?? '', withRows(source, tables, report)]),
+  const named = snippets.map(
+    (source) => [snippetName(source.path) ?? '', withRows(source, tables, report)] as const,
   )
+  const snippetsByName = Object.assign(new Map(named), { languages })
   checkCircles(snippetsByName, report)
   return {
     expand: (source, reportOn) => withSnippets(withRows(source, tables, reportOn), snippetsByName, reportOn),

@@ -10,6 +10,7 @@ import { snippetName } from '../load/snippets/snippets.ts'
 import type { TableFile } from '../load/tables/table.ts'
 import { siteValues } from '../validate/interpolate.ts'
 import { siteData } from '../validate/site-groups.ts'
+import { languagesIn } from '../validate/site-in-language.ts'
 import { isKnownVersion, validateSite, validateSnippet } from '../validate/validate.ts'
 import { toSource } from '../yaml/source.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
@@ -55,7 +56,12 @@ export function readDocuments(
   const config = site && groups?.found.length === 0 ? validateSite(site, values, report) : undefined
   const snippets = paths.snippets.flatMap((path) => readSource(files, path, report) ?? [])
   const lost = [...without(paths.snippets, snippets), ...paths.refused]
-  const includes = openIncludes(files, [...snippets, ...unreadSnippets(lost)], report)
+  const includes = openIncludes(
+    files,
+    [...snippets, ...unreadSnippets(lost)],
+    languagesIn(site?.value),
+    report,
+  )
   const context = { files, site, config, values, includes }
   const plain = pageReader(context)
   const reader = wrap(plain, context)

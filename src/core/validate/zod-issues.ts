@@ -30,10 +30,10 @@ import { reportUnknownFields } from './unknown-fields.ts'
 import { fixOf, refusedName, suggestionsFor } from './value-fix.ts'
 import { type KindIssue, wrongKindFinding } from './wrong-kind.ts'
 
-/** A snippet of a language in the folder of its pages. It is no page, so it lacks all that a page needs. */
+/** A snippet in the folder of its pages, such as those of a language. It is no page, so it lacks all that a page needs. */
 function strayingSnippet({ source, at }: SchemaInput): Diagnostic | undefined {
   const { path, value } = source
-  const place = path.replace(/^pages\/([a-z]{2})\/snippets\//, 'pages/snippets/$1/')
+  const place = path.replace(/^pages\/(.+)\/snippets\//, 'pages/snippets/$1/')
   const isPage = valueAt(value, ['title']) !== undefined || valueAt(value, ['description']) !== undefined
   if (place === path || at.length > 0 || isPage) return undefined
   return { ...messages.notAPage('a snippet', path, place), span: source.spanOf([]) }

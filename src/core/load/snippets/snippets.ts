@@ -28,8 +28,8 @@ export type ExpandedDocument = {
   readonly blocks: readonly (WrittenBlock | undefined)[]
 }
 
-/** By their names: `snippets/apply`. */
-export type Snippets = ReadonlyMap<string, WithRows>
+/** By their names: `snippets/apply`. `languages` are the names of the other languages of the site. */
+export type Snippets = ReadonlyMap<string, WithRows> & { readonly languages: readonly string[] }
 
 const FOLDER = 'pages/snippets/'
 const SNIPPET = /^pages\/(snippets\/.+)\.yaml$/
@@ -84,11 +84,15 @@ function blocksOf(
 }
 
 /** The translation of a snippet, in the folder of the page: `snippets/sw/fees` for `snippets/fees` in `pages/sw/`. */
-function inOwnLanguage(name: string, path: string, snippets: Expansion['snippets']): string | undefined {
-  const folder = /^pages\/([a-z]{2})\//.exec(path)?.[1]
-  const own = name.replace(/^snippets\/(?![a-z]{2}\/)/, `snippets/${folder}/`)
-  return folder !== undefined && own !== name && snippets.has(own) ? own : undefined
+function inOwnLanguage(name: string, path: string, snippets: Snippets): string | undefined {
+  const language = languageOf(path, snippets)
+  const own = name.replace('/', `/${language}/`)
+  return language && !languageOf(name, snippets) && snippets.has(own) ? own : undefined
 }
+
+/** `sw` for `pages/sw/fees.yaml` and for `snippets/sw/fees`. */
+const languageOf = (path: string, { languages }: Snippets) =>
+  languages.find((name) => path.split('/')[1] === name)
 
 function includedBlocks(
   name: string,
@@ -99,10 +103,9 @@ function includedBlocks(
   const snippet = snippets.get(name)
   if (!snippet) {
     // What is in another language is not meant.
-    const languageOf = (each: string) => /^snippets\/..\//.exec(each)?.[0]
     // A file with a name that it cannot have is there, too.
     const all = [...snippets.keys()].filter((each) => /^[\w/-]+$/.test(each))
-    const own = all.filter((each) => languageOf(each) === languageOf(name))
+    const own = all.filter((each) => languageOf(each, snippets) === languageOf(name, snippets))
     const known = own.length > 0 ? own : all
     const sure = suggestFile(name, own)
     const spot = fieldSpot(source, [...at, 'use'], name)
