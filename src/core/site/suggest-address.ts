@@ -9,6 +9,7 @@ import { unquoted } from '../base/unquoted.ts'
 import { alikeFile, sameFile } from './linked-file.ts'
 import { NOT_FOUND, type RouteTable, suggestible } from './routes.ts'
 import { siteUrl } from './site-url.ts'
+import { TRACKERS } from './wrapped-address.ts'
 
 export type AddressContext = { readonly config: SiteConfig; readonly table: RouteTable }
 
@@ -93,8 +94,8 @@ function misspeltHttps(href: string): string | undefined {
   return rest !== undefined && certain(scheme, ['https']) ? `https://${rest}` : undefined
 }
 
-/** What other sites add to an address, to know where visitors come from: `?fbclid=…`. */
-const TRACKING = /\?(?:(?:utm_|mc_|_ga|ref|share)\w*|\w+clid|mibextid|igshi?d?|si)=.*$/
+/** Pages have no use for these either: `?utm_source=…`. */
+const TRACKING = new RegExp(String.raw`\?(?:(?:utm_|mc_|ref|share)\w*|si|${TRACKERS})=.*$`)
 
 /** The page for a path with a wrong ending, slash or letter. Keeps the anchor. */
 export function suggestPath(href: string, table: RouteTable): string | undefined {

@@ -11,7 +11,9 @@ export function wrappedAddress(href: string): string | undefined {
     : undefined
 }
 
-const TRACKER = /[?&]((?:fbcl|gcl|gbra|wbra|msclk|yclk)id|igshi?d?|mc_eid)=[^&#]*/
+/** The names of what other sites add to an address, to know where visitors come from. */
+export const TRACKERS = String.raw`\w+clid|msclkid|[gw]braid|_ga\w*|igshi?d?|mc_eid|mibextid`
+const TRACKER = new RegExp(`[?&](${TRACKERS})=[^&#]*`)
 
 /** What is behind an address only to follow those who click on it, and the address without it. */
 export function tracked(href: string): { readonly tracker: string; readonly meant: string } | undefined {
