@@ -1,6 +1,7 @@
 /** What programs leave in texts that are copied from them and in tables that they save, and what only they understand. */
 import type { Finding } from './diagnostic.ts'
 import { leftByProgram } from './messages.ts'
+import { SECTION } from './sections.ts'
 import { THE_SIGN } from './wording.ts'
 
 const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the words here.'
@@ -57,7 +58,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/\[\[[^\]\n]+\]\]/, 'Write a link as [words](/page).'],
   [/\{(?<=[)\]]\{)[^}\n]+\}|\{(?<= \{)[:#.][^}\n]+\}/, 'Delete the braces, and what is between them.'],
   [
-    /\{\{(?! *(?:organisation|contacts|facts)\.)[^}\n]*\}\}|\{%[^%\n]*%\}/,
+    new RegExp(String.raw`\{\{(?! *${SECTION}\.)[^}\n]*\}\}|\{%[^%\n]*%\}`),
     'Write the words that the other program would show here.',
   ],
   [/:(?<=(?:^|\s):)[a-z]\w+:(?!\S)/, THE_SIGN],

@@ -4,6 +4,7 @@ import { isTimeZone } from '../../block/zone.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { SECTION, SECTIONS } from '../../diagnostics/sections.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
 import { LARGEST_FILE, LONGEST_VALUE } from '../base/limits.ts'
@@ -25,13 +26,8 @@ export type SiteValues = ReadonlyMap<string, string> & {
 /** What amounts, times and `04/05/2025` mean if they have no currency or offset. */
 export type Conventions = { readonly [Name in 'currency' | 'timezone' | 'lang']?: string | undefined }
 
-/** The sections of site.yaml with these values. */
-export const SECTIONS = ['organisation', 'contacts', 'facts']
 /** Also matches names with blanks. Otherwise the page would show such a reference with its braces. */
-export const REFERENCE = new RegExp(
-  String.raw`\$\{\s*((?:${SECTIONS.join('|')})\.[^}\r\n]*?|[^}\s]*)\s*\}`,
-  'g',
-)
+export const REFERENCE = new RegExp(String.raw`\$\{\s*(${SECTION}\.[^}\r\n]*?|[^}\s]*)\s*\}`, 'g')
 const MARKED = /\$\{/
 /** How many levels of values may refer to each other. */
 const ROUNDS = 5

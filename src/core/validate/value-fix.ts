@@ -4,6 +4,7 @@ import { haveDecimalComma, isDoubtful, isForFree } from '../../block/amount-mean
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { notAName } from '../../diagnostics/messages.ts'
+import { SECTION } from '../../diagnostics/sections.ts'
 import { choiceFor } from '../../diagnostics/synonyms.ts'
 import { fieldAt, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -45,7 +46,7 @@ function isInCommaColumn(issue: Issue, { value }: SchemaInput): boolean {
 }
 
 /** `$(facts.fee)` and `facts.fee`. */
-const REFERENCE = /^\$?[({[]*\s*((?:facts|contacts|organisation)(?:\.\w+)+)\s*[)}\]]*$/
+const REFERENCE = new RegExp(String.raw`^\$?[({[]*\s*(${SECTION}(?:\.\w+)+)\s*[)}\]]*$`)
 
 /** `4:3 // as on phones`: a value with a remark behind it. */
 function beforeRemark(text: string) {

@@ -2,10 +2,11 @@
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
+import { SECTION } from '../../diagnostics/sections.ts'
 import type { Owner } from '../../diagnostics/wording.ts'
 import type { Explanation } from './syntax-errors/syntax-error.ts'
 
-const IN_BRACES = /\{\{?\s*((?:organisation|contacts|facts)(?:\.[\w-]+)+)\s*\}\}?/g
+const IN_BRACES = new RegExp(String.raw`\{\{?\s*(${SECTION}(?:\.[\w-]+)+)\s*\}\}?`, 'g')
 
 /** `undefined` if the text does not begin with such a value. */
 export function meantReference(

@@ -1,8 +1,9 @@
 /** Compares site.yaml, and finds the pages that show each change. */
 
+import { SECTIONS } from '../../../diagnostics/sections.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
-import { SECTIONS, type SiteValues } from '../../validate/interpolate.ts'
+import type { SiteValues } from '../../validate/interpolate.ts'
 import type { SettingChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare, valuesIn } from './compare-values.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'

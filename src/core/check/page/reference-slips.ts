@@ -1,12 +1,12 @@
 /** Misspelt references such as `{organisation.name}` or `$organisation.name`. The page would show them as they are written. */
 import * as messages from '../../../diagnostics/messages.ts'
-import { SECTIONS } from '../../validate/interpolate.ts'
+import { SECTION } from '../../../diagnostics/sections.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: matches every text with such a slip, and some others. */
-export const REFERENCE_SLIP = new RegExp(`[[{$(%] *(?:${SECTIONS.join('|')})[. ]`)
+export const REFERENCE_SLIP = new RegExp(`[[{$(%] *${SECTION}[. ]`)
 
-const NAME = `(?:${SECTIONS.join('|')})(?:\\.[A-Za-z][\\w-]*)+`
+const NAME = `${SECTION}(?:\\.[A-Za-z][\\w-]*)+`
 const FORMS = [
   // A round bracket may close it by mistake, if no other one is open.
   `\\$\\{ *(${NAME})(?![\\w-]|\\.[A-Za-z]| *\\})(?:(?<!\\([^()]*)\\))?`,
@@ -18,7 +18,7 @@ const FORMS = [
   `\\[\\[ *(${NAME}) *\\]\\]`,
   `%(${NAME})%`,
   // Without its dot.
-  `\\$\\{ *((?:${SECTIONS.join('|')}) +[\\w.-]+) *\\}`,
+  `\\$\\{ *(${SECTION} +[\\w.-]+) *\\}`,
 ]
 const SLIP = new RegExp(FORMS.join('|'), 'g')
 
