@@ -7,6 +7,7 @@ import { memoize, once } from '../base/memoize.ts'
 import type { LoadedSite } from '../load/load.ts'
 import type { PublicFiles, SiteFiles } from '../load/site-files.ts'
 import type { TableFile } from '../load/tables/table.ts'
+import { languagesIn } from '../validate/site-in-language.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { addressOf } from './address.ts'
@@ -48,7 +49,14 @@ export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): A
     return { loaded, table, publicFiles, ...NOTHING }
   }
   const { config, pages, snippets, tables } = documents
-  const table = routeTable(loaded.pages, report, documents.aliasesOf, loaded.unread, documents.possible)
+  const table = routeTable(
+    loaded.pages,
+    report,
+    documents.aliasesOf,
+    loaded.unread,
+    documents.possible,
+    languagesIn(loaded.site?.value),
+  )
   // Without pages, links in site.yaml cannot be checked.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined

@@ -6,6 +6,7 @@ import { memoize } from '../base/memoize.ts'
 import { valueAt } from '../base/value-at.ts'
 import { ALWAYS_WRITTEN } from '../base/written-files.ts'
 import { snippetName } from '../load/snippets/snippets.ts'
+import { languageOfFile } from '../validate/site-in-language.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { isPossible, NONE_POSSIBLE, type PossibleAddresses } from './possible-addresses.ts'
 
@@ -53,10 +54,10 @@ export function routeTable(
   aliasesOf: (source: SourceFile) => unknown = writtenAliases,
   unread: readonly string[] = [],
   possible: PossibleAddresses = NONE_POSSIBLE,
+  languages: readonly string[] = [],
 ): RouteTable {
-  const owners: Owners = new Map(
-    unread.map((file) => [folded(routeOf(file)), { route: routeOf(file), file }] as const),
-  )
+  const unreadOwners = unread.map((file) => [folded(routeOf(file)), { route: routeOf(file), file }] as const)
+  const owners: Owners = Object.assign(new Map<string, Owner>(unreadOwners), { languages })
   const routes = sources.map(({ path: file }) => {
     const route = routeOf(file)
     claimRoute({ route, file }, owners, report)
@@ -109,7 +110,7 @@ export const suggestible = ({ routes, aliases }: RouteTable): readonly string[] 
 export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)
 
 type Owner = { readonly route: Route; readonly anchor?: string | undefined; readonly file: string }
-type Owners = Map<string, Owner>
+type Owners = Map<string, Owner> & { readonly languages: readonly string[] }
 
 /** Whether an address is that of a file that every build writes, or is in a folder of such files. */
 export function isReserved(path: string): boolean {
@@ -163,6 +164,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
 
 /** The alias of a translated page, in the folder of its language. */
 function inLanguage(path: string, { path: file }: SourceFile, owners: Owners): string | undefined {
-  const meant = file.replace(/^pages(\/..)?\/.*/, `$1${path}`)
-  return meant === path || owners.has(folded(meant)) ? undefined : meant
+  const language = languageOfFile(file, owners.languages)
+  const meant = `/${language}${path}`
+  return !language || path.startsWith(`/${language}/`) || owners.has(folded(meant)) ? undefined : meant
 }
