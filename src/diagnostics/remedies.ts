@@ -87,6 +87,14 @@ export function sameForMore(first: number, others: readonly number[], isCell = f
   return `${isCell ? count(more, 'more cell has', 'more cells have') : count(more, 'more entry has', 'more entries have')} the same mistake.`
 }
 
+/** For the same slip in other lines of the file. */
+export function sameInLines(lines: readonly number[]): string {
+  const [line, ...more] = [...new Set(lines)]
+  if (more.length === 0) return `The same mistake is in line ${line}.`
+  const last = more.length > 6 ? `${more.length - 5} more` : more.pop()
+  return `The same mistake is in lines ${[line, ...more.slice(0, 5)].join(', ')} and ${last}.`
+}
+
 /** For a group of fields that is the entry of the list beside it. */
 export const belongsBelow = (list: string, own: string) =>
   `It has the fields of an entry of ${quoted(list)}. Move its lines below \`${list}:\`, a list beside \`${own}:\`.`

@@ -108,6 +108,9 @@ export function quoted(value: string, most = 60): string {
   return `\`${plain.length > most ? `${plain.slice(0, most - 1)}…` : plain}\`${hidden}`
 }
 
+/** With a full stop, if no sign ends it. */
+export const ended = (words: string) => (/(?:[.?!]|^)$/.test(words) ? words : `${words}.`)
+
 /** The first names of a list, and how many there are besides. */
 export function firstOf(names: readonly string[], most = 5): string {
   const more = names.length - most

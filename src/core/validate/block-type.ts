@@ -88,7 +88,7 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
     const finding = messages.unknownField(key, 'The block', known, 'type', more)
     return { ...finding, span: place, fix: [replaced(place, 'type'), ...fix] }
   }
-  const name = only(names) ?? ''
+  const name = only(names) ?? names.find((each) => !value[each]) ?? ''
   const named = certain(name, BLOCK_TYPES)
   if (named !== undefined) return typeAsField(named, [...at, name], source)
   const types = typesThatFit(value)
@@ -115,20 +115,28 @@ function schemaOf(type: unknown) {
   return Object.entries(blocks).find(([name]) => name === type)?.[1]
 }
 
-/** For `- hero:` with the fields of the block below it. */
+/** For `- hero:` with the fields of the block below it, or beside it. */
 function typeAsField(type: string, path: FieldPath, source: SourceFile): Diagnostic {
   const key = source.spanOfKey(path)
   const value = source.spanOf(path)
   const text = source.textIn(key.file)
   const colon = text.indexOf(':', key.end.offset)
-  const head = { file: key.file, start: key.start.offset, end: colon + 1, text: `type: ${type}` }
+  // The name stays, so that the fix is the same for all blocks.
+  const head =
+    path.at(-1) === type
+      ? [replaced({ ...key, end: key.start }, 'type: '), deleted(key.file, colon)]
+      : [{ ...deleted(key.file, colon), start: key.start.offset, text: `type: ${type}` }]
+  const isBeside = !valueAt(source.value, path)
   const isBlock = value.start.line > key.start.line
   const by = key.start.column - value.start.column
-  const fix = isBlock
-    ? [head, ...shiftLines({ path: key.file, text }, value.start.offset, value.end.offset, by)]
+  const moved = isBlock
+    ? shiftLines({ path: key.file, text }, value.start.offset, value.end.offset, by)
     : undefined
+  const fix = isBeside ? head : moved && [...head, ...moved]
   return { ...messages.typeAsField(type), span: key, ...fixWith(fix) }
 }
+
+const deleted = (file: string, at: number) => ({ file, start: at, end: at + 1, text: '' })
 
 /** The columns that a block names itself. */
 export function columnsOf(block: unknown): readonly string[] {

@@ -205,7 +205,7 @@ function fixOf(
   const known = namesOf(values)
   const meant = certain(name, known) ?? only(known, (each) => each.endsWith(`.${name}`))
   const isThere = writtenAt(source, span) === written
-  return meant !== undefined && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
+  return meant !== undefined && meant !== name && isThere ? { fix: [replaced(span, `\${${meant}}`)] } : {}
 }
 
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {

@@ -3,7 +3,7 @@ import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
-import { possible } from '../../diagnostics/wording.ts'
+import { ended, possible } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 
 export type MergedReport = {
@@ -105,7 +105,5 @@ function withLines(group: readonly Diagnostic[]): string | undefined {
 /** Before the lines to copy, if there are any. */
 function withRest(help: string, rest: string): string {
   const [words = '', ...lines] = help.split('\n')
-  return lines.length > 0
-    ? [`${rest} ${words}`, ...lines].join('\n')
-    : `${words}${/[.?!]$/.test(words) ? '' : '.'} ${rest}`
+  return lines.length > 0 ? [`${rest} ${words}`, ...lines].join('\n') : `${ended(words)} ${rest}`
 }

@@ -15,6 +15,7 @@ import { withOriginals } from './from-original.ts'
 import { withLinesInPlace } from './lines-out-of-place.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { withMovedFolders, withRenamedFile } from './moved-files.ts'
+import { withSameChanges } from './same-changes.ts'
 import { withSameCounts } from './same-counts.ts'
 import { withSharedTables } from './shared-tables.ts'
 import { withSwappedLines } from './swapped-lines.ts'
@@ -54,6 +55,8 @@ const STEPS: readonly Step[] = [
   withSameCounts,
   // Its pages are in the message by now.
   withTotalsOfSite,
+  // What is left needs a fix of its own at each place.
+  withSameChanges,
   // The row and the column of a cell are different in each message.
   (found, { tables }) => withTableCells(found, tables),
   // site.yaml sets the severity of what is told.

@@ -11,7 +11,6 @@ import { isWritten, type SourceFile, writtenAt } from '../../yaml/source-file.ts
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
 import { checkEntryYears } from './entry-years.ts'
-import { garbledOnce } from './garbled-texts.ts'
 import { mayJoinLines } from './joined-lines.ts'
 import { mayHaveSlip, TESTED_LOOKS } from './looks.ts'
 import { checkOddEntries } from './odd-entries.ts'
@@ -43,7 +42,7 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
     checkEntryYears(list, path, source, report)
     if (mayGoOn) checkDashes(list, path, source, report)
   })
-  ;[...twice, ...garbledOnce(found)].forEach(report)
+  ;[...twice, ...found].forEach(report)
 }
 
 type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {

@@ -1,0 +1,94 @@
+/** The same slip in many lines of a file, such as links that all end in `.html`: one message, and one fix for all. */
+import { type Diagnostic, inOrder } from '../../../diagnostics/diagnostic.ts'
+import { codesOf } from '../../../diagnostics/message.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { ended } from '../../../diagnostics/wording.ts'
+import type { Context } from './context.ts'
+
+export function withSameChanges(
+  found: readonly Diagnostic[],
+  { textOf }: Pick<Context, 'textOf'>,
+): readonly Diagnostic[] {
+  const groups = grouped(found, ({ span }) => span.file).flatMap((group) => {
+    const text = (group.length > 1 && textOf(group[0].span.file)) || ''
+    return grouped(group, (each) => slipOf(each, text) ?? each)
+  })
+  const told = new Map(groups.map((group) => [group[0], merged(errorsFirst(group))]))
+  return found.flatMap((each) => told.get(each) ?? [])
+}
+
+const errorsFirst = (group: readonly Diagnostic[]) =>
+  [...inOrder(group)].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+
+type Group = readonly [Diagnostic, ...Diagnostic[]]
+
+function grouped(found: readonly Diagnostic[], keyOf: (each: Diagnostic) => unknown): readonly Group[] {
+  const groups = new Map<unknown, [Diagnostic, ...Diagnostic[]]>()
+  for (const each of found) {
+    const key = keyOf(each)
+    const group = groups.get(key)
+    if (group) group.push(each)
+    else groups.set(key, [each])
+  }
+  return [...groups.values()]
+}
+
+/** A program has spoilt the whole file, whatever sign it is. Values that include one another. */
+const OF_FILE = codesOf(messages.garbledText, messages.circularValue, messages.valueTooLong)
+
+/** What the fix does, as far as it is the same for all lines with this slip. */
+function slipOf({ code, fix, span }: Diagnostic, text: string): string | undefined {
+  if (OF_FILE.has(code)) return `${code} ${fix !== undefined}`
+  // Columns of a table have their own meaning.
+  if (!fix?.length || span.file.endsWith('.csv')) return undefined
+  const changes = new Set(fix.map((edit) => changeOf(text.slice(edit.start, edit.end), edit.text)))
+  const all = [...changes].join('\n')
+  // A sign too many is one slip, whatever it spoils.
+  return /[\p{L}\d]|^$/u.test(all) ? `${code} ${all}` : all
+}
+
+/** A tag, an entity, or one character that is neither letter nor digit. */
+const SIGN = /<\/?[a-z]\w*>|&\w+;|[^\p{L}\d]/giu
+
+/** The signs that come and go. If letters come and go as well: these, and what stands around them is left out. */
+function changeOf(before: string, after: string): string {
+  const letters = (text: string) => text.replaceAll(SIGN, '').replaceAll(/\d+/g, '').toLowerCase()
+  if (letters(before) === letters(after))
+    return `${signsWithout(before, after)} ${signsWithout(after, before)}`.trim()
+  const [gone, come] = before.includes(after) ? [before.replace(after, '…'), ''] : differing(before, after)
+  // A letter more in two names is no habit.
+  return /^[\p{L}…]* \p{L}*$/u.test(`${gone} ${come}`) ? `${before} ${after}` : `${gone} ${come}`
+}
+
+/** Both texts without the same start and end. */
+function differing(before: string, after: string): readonly string[] {
+  let start = 0
+  while (start < after.length && before[start] === after[start]) start++
+  let end = 0
+  while (end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  return [before, after].map((each) => each.slice(start, each.length - end))
+}
+
+/** The signs of a text of which another one has fewer. */
+function signsWithout(text: string, other: string): string {
+  const rest = [...(other.match(SIGN) ?? [])]
+  const more = (text.match(SIGN) ?? []).filter((sign) => {
+    const at = rest.indexOf(sign)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+  return [...new Set(more)].sort().join('')
+}
+
+function merged(group: readonly Diagnostic[]): Diagnostic[] {
+  const [first, ...others] = group
+  if (!first || others.length === 0) return [...group]
+  const lines = others.map(({ span }) => span.start.line).filter((line) => line !== first.span.start.line)
+  const [words = '', ...copied] = first.help?.split('\n') ?? []
+  const same = lines.length === 0 ? [] : [remedies.sameInLines(lines)]
+  const help = [[ended(words), ...same].join(' '), ...copied].join('\n')
+  const fix = group.flatMap((each) => each.fix ?? [])
+  const repeats = others.flatMap(({ span, repeats = [] }) => [span, ...repeats])
+  return [{ ...first, help, repeats: [...(first.repeats ?? []), ...repeats], ...(first.fix && { fix }) }]
+}
