@@ -44,8 +44,8 @@ function slipOf({ code, fix, span }: Diagnostic, text: string): string | undefin
   if (!fix?.length || span.file.endsWith('.csv')) return undefined
   const changes = new Set(fix.map((edit) => changeOf(text.slice(edit.start, edit.end), edit.text)))
   const all = [...changes].join('\n')
-  // A sign too many is one slip, whatever it spoils.
-  return /[\p{L}\d]|^$/u.test(all) ? `${code} ${all}` : all
+  // Commas and quotes that are too many are one slip, whatever they spoil.
+  return /^[,;“”„«»" ]+$/.test(all) ? all : `${code} ${all}`
 }
 
 /** A tag, an entity, or one character that is neither letter nor digit. */
