@@ -79,21 +79,16 @@ export const afterTheDash = (line: string) => `Write ${quoted(line)} after the d
 
 /** `first` is the line that is told, `others` are those of the other entries or cells. */
 export function sameForMore(first: number, others: readonly number[], isCell = false): string {
-  const lines = [...new Set(others)].map(String)
-  const last = lines.pop()
-  if (lines.length < 3 && !others.includes(first))
-    return `The same mistake is in ${lines.length > 0 ? `lines ${lines.join(', ')} and` : 'line'} ${last}.`
-  const more = others.length
-  return `${isCell ? count(more, 'more cell has', 'more cells have') : count(more, 'more entry has', 'more entries have')} the same mistake.`
-}
-
-/** For the same slip in other lines of the file. */
-export function sameInLines(lines: readonly number[]): string {
-  const [line, ...more] = [...new Set(lines)]
+  const [line, ...more] = [...new Set(others)]
+  const [one, several] = isCell ? ['cell has', 'cells have'] : ['entry has', 'entries have']
+  if (others.includes(first) || (isCell && more.length > 2))
+    return `${count(others.length, `more ${one}`, `more ${several}`)} the same mistake.`
   if (more.length === 0) return `The same mistake is in line ${line}.`
   const last = more.length > 6 ? `${more.length - 5} more` : more.pop()
   return `The same mistake is in lines ${[line, ...more.slice(0, 5)].join(', ')} and ${last}.`
 }
+
+export const standInMark = 'The mark of a stand-in is `!todo`, without a colon.'
 
 /** For a group of fields that is the entry of the list beside it. */
 export const belongsBelow = (list: string, own: string) =>

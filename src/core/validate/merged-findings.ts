@@ -5,6 +5,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { ended, possible } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { replaced } from '../yaml/rewrite.ts'
 
 export type MergedReport = {
   readonly report: (diagnostic: Diagnostic, path: FieldPath) => void
@@ -20,7 +21,13 @@ export function mergedByList(report: Report): MergedReport {
       groups.set(key, [...(groups.get(key) ?? []), diagnostic])
     },
     end: () => {
-      for (const [key, group] of groups) report(merged(group, key.startsWith(NAMED)))
+      const dates = [...groups.values()].flat().map(datesIn)
+      const isDay = (at: number) => dates.some((parts) => Number(parts[at]) > 12)
+      const dayAt = isDay(1) === isDay(2) ? undefined : isDay(1) ? 1 : 2
+      for (const [key, group] of groups) {
+        const inOrder = dayAt ? group.map((each) => inTheirOrder(each, dayAt)) : group
+        merged(inOrder, key.startsWith(NAMED)).forEach(report)
+      }
     },
   }
 }
@@ -59,40 +66,51 @@ function keyOf(
   return SAME.has(code) ? `${message} ${field}` : undefined
 }
 
-/** Mends all or nothing: what is left alone must have a message. */
-function merged(group: readonly Diagnostic[], isNamed: boolean): Diagnostic {
+/** Mends all or nothing: what is left alone must have a message. If all have a fix, a later step makes one of them. */
+function merged(group: readonly Diagnostic[], isNamed: boolean): readonly Diagnostic[] {
   const [first, ...rest] = group
-  if (!first) throw new Error('A group has a diagnostic')
+  if (!first) return []
   // A value of site.yaml that several entries use is one place.
   const others = rest.filter(({ span }) => span.start.offset !== first.span.start.offset)
-  if (others.length === 0) return first
-  const { fix: _, ...told } = first
+  if (others.length === 0) return [first]
   const { file, start } = first.span
   const isCell = file.endsWith('.csv')
+  const fixes = group.map(({ fix }) => fix)
+  const isFixed = !fixes.includes(undefined)
+  if (isFixed && !isCell && !isNamed) return [first, ...others]
+  const { fix: _, ...told } = first
   // A line of another file cannot be told by its number alone.
   const lines = others.map(({ span }) => (span.file === file ? span : first.span).start.line)
   const same = remedies.sameForMore(start.line, lines, isCell)
-  const fixes = [first, ...others].map(({ fix }) => fix)
-  const fix = fixes.includes(undefined) ? undefined : fixes.flatMap((edits) => edits ?? [])
+  return [
+    {
+      ...told,
+      help: isNamed
+        ? `${same} ${remedies.nameAbove}`
+        : (withLines(group) ?? withRest(first.help ?? '', same)),
+      ...(isFixed && { fix: fixes.flatMap((edits) => edits ?? []) }),
+      repeats: others.map(({ span }) => span),
+    },
+  ]
+}
+
+/** Of `07/03` it is only known which is the day if there is a date such as `13/06` in the file. */
+function inTheirOrder(each: Diagnostic, dayAt: 1 | 2): Diagnostic {
+  const [, first = '', second = '', year] = datesIn(each)
+  if (year === undefined || Number(first) > 12 || Number(second) > 12) return each
+  const [month, day] = dayAt === 1 ? [second, first] : [first, second]
+  const meant = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const isCell = each.span.file.endsWith('.csv')
   return {
-    ...told,
-    help: isNamed
-      ? `${same} ${remedies.nameAbove}`
-      : (withLines(group) ?? withRest(inTheirOrder(first, group), same)),
-    ...(fix && { fix }),
-    repeats: others.map(({ span }) => span),
+    ...each,
+    help: possible(meant, remedies.YEAR_FIRST),
+    ...(isCell ? {} : { fix: [replaced(each.span, meant)] }),
   }
 }
 
-/** Of `07/03` it is only known which is the day if there is a date such as `13/06` beside it. */
-function inTheirOrder({ help = '', advice }: Diagnostic, group: readonly Diagnostic[]): string {
-  const isDay = (at: number) => group.some(({ subject = '' }) => Number(DATE.exec(subject)?.[at]) > 12)
-  const [dayFirst, monthFirst] = advice?.guesses ?? []
-  if (monthFirst === undefined || isDay(1) === isDay(2)) return help
-  return possible(isDay(1) ? dayFirst : monthFirst, remedies.YEAR_FIRST)
-}
-
-const DATE = /^(\d\d?)[/.-](\d\d?)[/.-]\d{4}$/
+const datesIn = ({ code, subject = '' }: Diagnostic) =>
+  (code === messages.notADate.code && DATE.exec(subject)) || []
+const DATE = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/
 
 /** The lines to copy of all entries, if these are few. */
 function withLines(group: readonly Diagnostic[]): string | undefined {

@@ -114,7 +114,7 @@ export function writtenTwice(
     span,
     // After a dash, the second one may begin an entry.
     ...fixWith(
-      isSame && !isBelow && !isHalf && !isMore && !isAfterDash(first, text)
+      isSame && !isBelow && !isHalf && !isMore && !isAfterDash(first, text) && isBesideField(second, text)
         ? withoutLine(second, text)
         : undefined,
     ),
@@ -125,6 +125,10 @@ const isBlock = ([top, , ...rest]: FieldPath) => top === 'blocks' && rest.length
 
 const isAfterDash = ({ span: { start } }: FieldInText, text: string) =>
   /- +$/.test(text.slice(Math.max(0, start.offset - 8), start.offset))
+
+/** Below a list it may belong to the last entry. */
+const isBesideField = ({ span: { start } }: FieldInText, text: string) =>
+  /\n( *)\w+:.*(?:\r?\n[ \t]*)*\n\1$/.test(`\n${text.slice(0, start.offset)}`)
 
 /** The field above has no value, so this one was meant to be in it. */
 const isBelowName = ({ span }: FieldInText, text: string) =>

@@ -1,13 +1,18 @@
 import { type About, error } from '../message.ts'
 
-export const complexField = error('complex-field', (mark?: string) => ({
-  message: mark
-    ? `\`${mark}\` is before the name of a field. It must be before its value.`
-    : 'A field name must be one plain word.',
-  help: mark
-    ? `Write it after the colon, as in \`phone: ${mark} "+254 700 000 000"\`.`
-    : 'If the line is a text, put it in "double quotes".',
-}))
+export const complexField = error('complex-field', (mark?: string) => {
+  if (mark === '**') return BOLD
+  return {
+    message: mark
+      ? `\`${mark}\` is before the name of a field. It must be before its value.`
+      : 'A field name must be one plain word.',
+    help: mark
+      ? `Write it after the colon, as in \`phone: ${mark} "+254 700 000 000"\`.`
+      : 'If the line is a text, put it in "double quotes".',
+  }
+})
+
+const BOLD = { message: 'The name of a field cannot be bold.', help: 'Delete the `**` around it.' }
 
 export const about: About = {
   what: 'The text before a colon is not a plain word. It is a list in brackets, or the line starts with `? `.',

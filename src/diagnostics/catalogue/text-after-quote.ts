@@ -14,6 +14,7 @@ const IN_SINGLE = 'Put the whole text in "double quotes".'
 const AFTER = {
   apostrophe: 'Put the text in "double quotes", as in "It\'s here". They may have apostrophes in them.',
   comma: 'Delete the comma, also at the end of other lines.',
+  semicolon: 'Delete the semicolon, also at the end of other lines.',
   mark: 'The mark `!todo` goes before its value.',
 }
 

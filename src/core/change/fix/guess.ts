@@ -100,13 +100,16 @@ const OF_FIELDS = codesOf(messages.missingField, messages.unknownField)
 /** What lines at a wrong place leave behind, wherever it is told. */
 const MISPLACED = codesOf(messages.blockWithoutType, messages.wrongKind)
 
-const BLOCK = /^type: [a-zA-Z]+$/
+const BLOCK = /^(?:type: [a-zA-Z]+|use: snippets\/\S+)$/
 
 /** The first lines of the blocks. */
 function typesIn(source: SourceFile): readonly number[] {
   const blocks = valueAt(source.value, ['blocks'])
   if (!Array.isArray(blocks)) return []
-  return blocks.map((_, index) => source.spanOfKey(['blocks', index, 'type']).start.line)
+  return blocks.map((block, index) => {
+    const name = valueAt(block, ['type']) === undefined ? 'use' : 'type'
+    return source.spanOfKey(['blocks', index, name]).start.line
+  })
 }
 
 /** A later fix may change the indent of a line once more. */

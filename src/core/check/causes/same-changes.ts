@@ -37,11 +37,15 @@ function grouped(found: readonly Diagnostic[], keyOf: (each: Diagnostic) => unkn
 /** A program has spoilt the whole file, whatever sign it is. Values that include one another. */
 const OF_FILE = codesOf(messages.garbledText, messages.circularValue, messages.valueTooLong)
 
+/** In whatever form a value is written: the fix gives it the form that is right. */
+const FORMS = codesOf(messages.notADate, messages.notAnInstant, messages.notATime, messages.notANumber)
+
 /** What the fix does, as far as it is the same for all lines with this slip. */
 function slipOf({ code, fix, span }: Diagnostic, text: string): string | undefined {
   if (OF_FILE.has(code)) return `${code} ${fix !== undefined}`
   // Columns of a table have their own meaning.
   if (!fix?.length || span.file.endsWith('.csv')) return undefined
+  if (FORMS.has(code)) return code
   const changes = new Set(fix.map((edit) => changeOf(text.slice(edit.start, edit.end), edit.text)))
   const all = [...changes].join('\n')
   // Commas and quotes that are too many are one slip, whatever they spoil.
@@ -58,7 +62,8 @@ function changeOf(before: string, after: string): string {
     return `${signsWithout(before, after)} ${signsWithout(after, before)}`.trim()
   const [gone, come] = before.includes(after) ? [before.replace(after, '…'), ''] : differing(before, after)
   // A letter more in two names is no habit.
-  return /^[\p{L}…]* \p{L}*$/u.test(`${gone} ${come}`) ? `${before} ${after}` : `${gone} ${come}`
+  if (/^[\p{L}…]* \p{L}*$/u.test(`${gone} ${come}`)) return `${before} ${after}`
+  return `${gone} ${come}`
 }
 
 /** Both texts without the same start and end. */
@@ -84,10 +89,11 @@ function signsWithout(text: string, other: string): string {
 function merged(group: readonly Diagnostic[]): Diagnostic[] {
   const [first, ...others] = group
   if (!first || others.length === 0) return [...group]
-  const lines = others.map(({ span }) => span.start.line).filter((line) => line !== first.span.start.line)
+  const lines = others.map(({ span }) => span.start.line)
   const [words = '', ...copied] = first.help?.split('\n') ?? []
-  const same = lines.length === 0 ? [] : [remedies.sameInLines(lines)]
-  const help = [[ended(words), ...same].join(' '), ...copied].join('\n')
+  const elsewhere = lines.filter((line) => line !== first.span.start.line)
+  const same = remedies.sameForMore(first.span.start.line, elsewhere.length > 0 ? elsewhere : lines)
+  const help = [`${ended(words)} ${same}`.trim(), ...copied].join('\n')
   const fix = group.flatMap((each) => each.fix ?? [])
   const repeats = others.flatMap(({ span, repeats = [] }) => [span, ...repeats])
   return [{ ...first, help, repeats: [...(first.repeats ?? []), ...repeats], ...(first.fix && { fix }) }]

@@ -14,6 +14,7 @@ import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
 import { commentSign, fence, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
 import { colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
+import { boldNames } from './starred.ts'
 import {
   type Explanation,
   isBlank,
@@ -52,6 +53,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   valueInBraces,
   bracket,
   textAfterValue,
+  boldNames,
   firstCharacter,
   fieldWithoutColon,
 ]

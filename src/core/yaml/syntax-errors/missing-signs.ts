@@ -123,7 +123,7 @@ const ownName = (word: string, value: string) =>
 export function fieldWithoutColon({ code, line, text }: ParserError): SyntaxMistake | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
   const [whole = '', lead = '', word = '', sign = ''] =
-    /^( *(?:- +)*)(\w+)\s*([;=]?)(?:\s+|$)/.exec(line.text) ?? []
+    /^( *(?:- +)*)(\w+)\s*([;=]|[-=]>|→|)(?:\s+|$)/.exec(line.text) ?? []
   // Without a sign it may be a sentence that begins with this word.
   const name = sign
     ? certain(word, fieldNames())

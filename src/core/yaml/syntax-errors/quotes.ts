@@ -1,11 +1,12 @@
 /** Texts that need quotes, or have wrong quotes. */
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
 import { placeOnComputer } from '../../../diagnostics/wording.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
 import { linesInstead } from '../lines-instead.ts'
-import { inQuotes, linkFields } from '../rewrite.ts'
+import { asWritten, inQuotes, linkFields } from '../rewrite.ts'
 import { openQuote } from './open-quote.ts'
 import { starFirst } from './starred.ts'
 import {
@@ -59,6 +60,12 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
     const meant = written.replaceAll(/\s/g, '').replace(/^T\w*/i, 'tel')
     const fixes = [[{ start: line.value, end: line.end, text: meant }]]
     return { finding: messages.addressRefused(written, meant), start: at, end: line.end, fixes }
+  }
+  const [, standIn] = /^todo!?: +(\S.*)$/i.exec(written) ?? []
+  if (standIn !== undefined) {
+    const fixes = [[{ start: line.value, end: line.end, text: `!todo ${asWritten(standIn)}` }]]
+    const finding = { ...messages.colonInText(owner), help: remedies.standInMark }
+    return { finding, start: at, end: line.end, fixes }
   }
   const apostrophe = apostropheIn(written)
   const curly = inCurlyQuotes(written)
@@ -121,9 +128,9 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   if (code !== 'UNEXPECTED_TOKEN' && !noBlank) return undefined
   const fixes = quotings(error)
   // As in JSON.
-  if (/^["'],[ \t]*(?:#.*)?$/.test(text.slice(at - 1, line.end)))
+  if (/^["'][,;][ \t]*(?:#.*)?$/.test(text.slice(at - 1, line.end)))
     return {
-      finding: messages.textAfterQuote(opening, owner, 'comma'),
+      finding: messages.textAfterQuote(opening, owner, text[at] === ',' ? 'comma' : 'semicolon'),
       start: at,
       end: at + 1,
       fixes: [[{ start: at, end: at + 1, text: '' }]],

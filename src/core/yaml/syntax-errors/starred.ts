@@ -1,6 +1,7 @@
 /** A text that begins with a star. A field of plain words has no bold ones: in quotes, visitors would see the star. */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Owner } from '../../../diagnostics/wording.ts'
+import { fieldNames } from '../field-names.ts'
 import { asWritten } from '../rewrite.ts'
 import type { Fix, ParserError, SyntaxMistake } from './syntax-error.ts'
 
@@ -11,6 +12,22 @@ export function starred(owner: Owner, field: unknown, written: string) {
   const bare = PLAIN.has(field) ? written.replaceAll(/(\*+)([^*\n]+)\1/g, '$2') : written
   const meant = bare === written ? undefined : asWritten(bare)
   return { finding: messages.yamlAlias(owner, meant !== undefined), meant }
+}
+
+/** `**title:** Choir`: field names are never bold. */
+const BOLD_NAME = /^([ \t]*(?:- +)*)\*\*(\w+)(?:\*\*:|:\*\*)(?=\s|$)/gm
+
+export function boldNames({ text, line }: ParserError): SyntaxMistake | undefined {
+  const found = [...text.matchAll(BOLD_NAME)].filter(({ 2: name = '' }) => fieldNames().includes(name))
+  const first = found.find(({ index }) => index === line.start)
+  if (!first) return undefined
+  const fix = found.map(({ index, 0: { length }, 1: lead = '', 2: name }) => ({
+    start: index + lead.length,
+    end: index + length,
+    text: `${name}:`,
+  }))
+  const [start, end] = [line.words, line.start + first[0].length]
+  return { finding: messages.complexField('**'), start, end, fixes: [fix] }
 }
 
 export function starFirst({ text, line, owner, field }: ParserError, quoted: readonly Fix[]): SyntaxMistake {
