@@ -15,9 +15,6 @@ export const without = (name: string) => `To do without ${quoted(name)}, delete 
 export const commaInBraces =
   'Between braces, a comma begins a new field. Put the text with commas in "double quotes".'
 
-export const commasAtEnds = (lines: readonly string[]) =>
-  `Delete the commas at the ends of the lines ${lines.join(', ')}.`
-
 export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
 export const moveFile = (from: string, to: string): Help => ({

@@ -6,7 +6,6 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { withoutDuplicates, withTableCells } from '../../load/tables/table-findings.ts'
 import { inSeverities } from '../severities.ts'
 import { withoutBrokenInSite } from './broken-in-site.ts'
-import { withCommasAtEnds } from './commas-at-ends.ts'
 import { withoutConsequences } from './consequences.ts'
 import type { Context } from './context.ts'
 import { withCurlyQuotes } from './curly-quotes.ts'
@@ -35,7 +34,6 @@ const STEPS: readonly Step[] = [
   // Each page checks the snippets that it includes.
   withoutDuplicates,
   withLinesInPlace,
-  withCommasAtEnds,
   withCurlyQuotes,
   // A folder comes before the files in it.
   withMovedFolders,

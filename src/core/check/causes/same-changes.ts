@@ -12,10 +12,22 @@ export function withSameChanges(
 ): readonly Diagnostic[] {
   const groups = grouped(found, ({ span }) => span.file).flatMap((group) => {
     const text = (group.length > 1 && textOf(group[0].span.file)) || ''
-    return grouped(group, (each) => slipOf(each, text) ?? each)
+    const withFix = (each: Diagnostic) => withoutComma(each, text)
+    return grouped(group, (each) => slipOf(withFix(each), text) ?? each).map((same) => ({
+      first: same[0],
+      told: same.length > 1 ? merged(errorsFirst(same.map(withFix))) : same,
+    }))
   })
-  const told = new Map(groups.map((group) => [group[0], merged(errorsFirst(group))]))
+  const told = new Map(groups.map(({ first, told }) => [first, told]))
   return found.flatMap((each) => told.get(each) ?? [])
+}
+
+/** A comma at the end of one text may stand for words that are lost. At the ends of several, as in JSON, it may not. */
+function withoutComma(each: Diagnostic, text: string): Diagnostic {
+  const { file, end } = each.span
+  const at = end.offset - 1
+  const isComma = each.code === messages.oddEnd.code && text[at] === ','
+  return isComma ? { ...each, fix: [{ file, start: at, end: at + 1, text: '' }] } : each
 }
 
 const errorsFirst = (group: readonly Diagnostic[]) =>
