@@ -28,7 +28,6 @@ import { checkTimeZone } from './check-time-zone.ts'
 import { checkOwnWords } from './check-words.ts'
 import { checkYears } from './check-years.ts'
 import { checkMenuPages } from './menu-pages.ts'
-import { checkMenuWords } from './menu-words.ts'
 import { inOtherYears, momentFinding } from './moments.ts'
 import { countSpellings, type SpellingCounts } from './page/spelling.ts'
 
@@ -44,7 +43,6 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   }
   const reportAtName: ReportAt = (path, finding) => report({ ...finding, span: source.spanOfKey(path) })
   checkHeader(site.config, reportAt)
-  checkMenuWords(site, site.config, [], report)
   checkMenuPages(site, site.config, reportAt, report)
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
@@ -76,7 +74,6 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkChains(own, site, below(reportAt), at)
   checkFooterContacts(own, config, below(reportAt))
   for (const group of ['contacts', 'facts', 'links']) checkOwnNames(group, site, own, main, report)
-  checkMenuWords(site, own, at, report)
   checkMenuPages(site, own, below(reportAt), report)
   checkListsOf(site, own, main, below(reportAtName))
   checkOwnValues(site, own, main, below(reportAtName))

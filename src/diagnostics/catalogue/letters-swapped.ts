@@ -6,7 +6,6 @@ const RIGHT_IN = {
   heading: 'in the title of the page',
   title: 'elsewhere on the page',
   name: 'in `name`',
-  menu: 'on the pages of this menu',
   contact: 'in the name of this contact',
   dictionary: 'in dictionaries',
 }
@@ -21,7 +20,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or a word of the menu has one letter more or less than on its pages. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or two years that visitors choose from are the same, except for blanks and dashes.',
+  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or two years that visitors choose from are the same, except for blanks and dashes.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {

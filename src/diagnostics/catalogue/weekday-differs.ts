@@ -5,14 +5,10 @@ type Weekday = {
   readonly words: string
   readonly isWeekday: string
   readonly fits: number | undefined
-  readonly listed?: Listed | undefined
   readonly inYear?: InYear
   /** The days of that month that are the day of the week, with the words for them. */
   readonly others?: readonly (readonly [iso: string, words: string])[]
 }
-
-/** The day of the week stands before several dates, as `said`. */
-type Listed = { readonly said: string; readonly day: string; readonly nearest: string }
 
 /** For a date without a year: the year that counts, and a date of the page that may be meant. */
 type InYear = {
@@ -22,13 +18,8 @@ type InYear = {
 
 export const weekdayDiffers = warning(
   'weekday-differs',
-  ({ words, isWeekday, fits, listed, inYear }: Weekday, meant?: string) => {
-    const right = fits === undefined ? '' : ` In ${fits} ${listed ? 'all dates' : 'it'} would be right.`
-    if (listed)
-      return {
-        message: `The text says ${quoted(listed.said)}, but ${quoted(words)} is a ${isWeekday}.`,
-        help: `Correct the date. The nearest ${listed.day} is ${listed.nearest}.${right}`,
-      }
+  ({ words, isWeekday, fits, inYear }: Weekday, meant?: string) => {
+    const right = fits === undefined ? '' : ` In ${fits} it would be right.`
     const wrong = `${quoted(words)} has the wrong day of the week:`
     if (!inYear)
       return {

@@ -5,7 +5,6 @@ import { defaultNotFound } from '../../site/not-found.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
-import { entriesAbout } from './address-twice.ts'
 import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
 import { checkCopiedLinks } from './copied-links.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
@@ -43,12 +42,10 @@ export function checkAcrossPages(
   for (const page of site.pages.values()) checkCopiedLinks(page, site, report)
   checkCopiedTexts(site, report)
   checkCopiedAlts(site, pages, report)
-  const entryAbout = entriesAbout(site)
   for (const [route, finding] of graph ?? []) {
     const page = site.pages.get(route)
     const isBare = finding.code === messages.pageNotFramed.code
-    const cause = isBare ? entryAbout(page) : undefined
-    if (page) report(cause ?? { ...finding, span: page.source.spanOf([isBare ? 'layout' : 'title']) })
+    if (page) report({ ...finding, span: page.source.spanOf([isBare ? 'layout' : 'title']) })
   }
   if (graph && defaultNotFound(site))
     report({ ...messages.notFoundPageMissing(), span: startOf('pages/404.yaml') })

@@ -10,7 +10,6 @@ import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
 import { checkSaidCounts } from './counted-texts.ts'
-import { checkExcludingLists } from './excluding-lists.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { spellingOf } from './misspelt.ts'
@@ -54,7 +53,6 @@ export function pageChecker(
     checkPasted(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
-    checkExcludingLists(linked, report)
     checkLetters(linked, config, isSlip, report)
     checkPeople(linked, config, report)
     checkSpelling(source, report)

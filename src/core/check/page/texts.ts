@@ -11,9 +11,8 @@ import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
 import { MAYBE_CODE, nearValues } from './near-values.ts'
-import type { WrongWeekday } from './weekday-lists.ts'
 import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
-import { type Weekdays, weekdaysIn, YEAR } from './weekdays.ts'
+import { type Weekdays, type WrongWeekday, weekdaysIn, YEAR } from './weekdays.ts'
 import { wordsAround } from './words-around.ts'
 
 /** Fields that say what happens on the day of the field `date`. */

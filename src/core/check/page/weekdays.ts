@@ -2,14 +2,16 @@
 
 import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
 import { DAY_LENGTH } from '../../../block/day.ts'
+import type { weekdayDiffers } from '../../../diagnostics/messages.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 import { memoize } from '../../base/memoize.ts'
 import { dateOf, daysOfMonth, isoOf, nearest, yearFor } from './calendar-day.ts'
-import { type WrongWeekday, weekdayLists } from './weekday-lists.ts'
 import type { DayOfNoYear } from './weekday-of-page.ts'
 
 /** A day that words name without a year, as in `Saturday 14 March` or `(Saturday)`. Beside `date` it is the day `iso`. */
 export type NamedDay = { readonly words: string; readonly iso: string; readonly weekdayOfDate: string }
+
+export type WrongWeekday = Parameters<typeof weekdayDiffers>[0]
 
 export type Weekdays = {
   readonly wrongIn: (text: string) => readonly WrongWeekday[]
@@ -49,16 +51,13 @@ const searchIn = memoize((lang: string): Weekdays => {
   const known = namesIn(lang)
   const { patterns, noYear, anyLong, read } = known
   return {
-    wrongIn: (text) => {
-      const wrong = patterns.flatMap((pattern) =>
+    wrongIn: (text) =>
+      patterns.flatMap((pattern) =>
         [...text.matchAll(pattern)].flatMap(({ 0: words, groups }) => {
           const found = read(groups)
           return found ? checkWeekday(words, found, lang) : []
         }),
-      )
-      const listed = known.listed(text)
-      return [...wrong, ...listed.filter(({ words }) => !wrong.some((each) => each.words.includes(words)))]
-    },
+      ),
     besides: (text, iso, isSpan) => {
       const date = new Date(iso)
       const weekdayOfDate = nameOfDay(date, lang)
@@ -126,7 +125,6 @@ function namesIn(lang: string) {
     weekdays,
     anyLong: new RegExp(anyLong, 'iu'),
     alone: aloneIn(anyLong, weekday),
-    listed: weekdayLists([anyLong, long], [month, months], lang),
     read: (groups: Groups = {}) => {
       const stated = groups.weekday === undefined ? NO_WEEKDAY : weekdays.get(bareName(groups.weekday))
       const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
