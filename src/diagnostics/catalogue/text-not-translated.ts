@@ -1,14 +1,11 @@
 import { type About, warning } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
-/** `more` is how many sentences of the page are not translated besides, and `meant` is how it is translated elsewhere. */
-export const textNotTranslated = warning(
-  'text-not-translated',
-  (sentence: string, more: number, meant?: string) => ({
-    message: `${quoted(sentence, 60)} is still in the main language of the site.`,
-    help: `Translate it${meant === undefined ? '' : `, as elsewhere on this page: ${quoted(meant)}`}.${more === 0 ? '' : ` ${count(more, 'more sentence')} of this page ${more === 1 ? 'is' : 'are'} not translated.`}`,
-  }),
-)
+/** `more` is how many sentences of the page are not translated besides. */
+export const textNotTranslated = warning('text-not-translated', (sentence: string, more: number) => ({
+  message: `${quoted(sentence, 60)} is still in the main language of the site.`,
+  help: `Translate it.${more === 0 ? '' : ` ${count(more, 'more sentence')} of this page ${more === 1 ? 'is' : 'are'} not translated.`}`,
+}))
 
 export const about: About = {
   what: 'A text on a translated page is still in the main language of the site.',

@@ -6,7 +6,6 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../link-graph.ts'
 import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
-import { checkCopiedLinks } from './copied-links.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
 import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
@@ -39,7 +38,6 @@ export function checkAcrossPages(
     checkPicturesOf(pair, pages, report)
     checkUntranslated(pair, report)
   }
-  for (const page of site.pages.values()) checkCopiedLinks(page, site, report)
   checkCopiedTexts(site, report)
   checkCopiedAlts(site, pages, report)
   for (const [route, finding] of graph ?? []) {

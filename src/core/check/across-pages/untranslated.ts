@@ -2,7 +2,6 @@
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize, once } from '../../base/memoize.ts'
-import { type TextAt, textsIn } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { snippetName } from '../../load/snippets/snippets.ts'
 import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
@@ -33,7 +32,6 @@ export function untranslatedChecker(site: Site): (pair: TranslatedPage, report: 
       checkUntranslated(pair, language, areOfOriginals, report)
       if (source.text.includes('use:')) checkSnippets(pair, language, report)
     }
-    checkNames(pair, report)
   }
 }
 
@@ -68,22 +66,6 @@ function checkSnippets(
     report({ ...finding, span: source.spanOfWords([], name) })
   }
 }
-
-/** The name of an event or a break, as the original has it. At another place, it is translated. */
-function checkNames({ own, original }: TranslatedPage, report: Report): void {
-  const [names = [], others = []] = [own, original].map(namesIn)
-  for (const { text, path } of names) {
-    const same = others.filter((other) => other.text === text).map((other) => String(other.path))
-    const meant = names.find((each) => each.text !== text && same.includes(String(each.path)))
-    if (!meant || !same.includes(String(path))) continue
-    return report({ ...messages.textNotTranslated(text, 0, meant.text), span: own.source.spanOf(path) })
-  }
-}
-
-const namesIn = ({ source }: LinkedPage): readonly TextAt[] =>
-  source.text.includes('- name: ')
-    ? textsIn(source.value, []).filter(({ path }) => path.at(-1) === 'name')
-    : []
 
 /** Whether pages in the main language have such words more often than their translations have them. */
 type AreOfOriginals = (words: readonly string[]) => boolean
