@@ -29,6 +29,9 @@ const ENTRIES = new RegExp(String.raw`(?:^|\n)[ \t]*${ENTRY}[^\n]*\n(?:[^\n]*\n)
 
 const GOES_ON_AFTER_LIST = new RegExp(String.raw`(?:^|\n)([ \t]*)${ENTRY}[^\n]*\n\1(?=[^\s])(?!${ENTRY})`)
 
+/** Some programs put a blank line behind each line. */
+const WITHIN_SENTENCE = /(?<=[\p{Ll},])[ \t]*\n(?:[ \t]*\n)+[ \t]*(?=\p{Ll})/gu
+
 const isSlip = (lines: string) => PARAGRAPHS.test(lines) || ENTRIES.test(lines)
 
 /** `written` is the value in the file. In a text of several lines, only `|` keeps the lines. */
@@ -36,10 +39,17 @@ export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: Wri
   if (!isMarkdown || isOneLine) return undefined
   const value = written()
   if (!value.includes('\n') || value.startsWith('|')) return undefined
+  if (/^todo!? [|>].*\n/i.test(value))
+    return {
+      finding: messages.standInMisspelt(owner, value.replace(/ .*/s, '')),
+      words: text,
+      rewrite: (each) => each.replace(/^\w+!?/, '!todo'),
+    }
   const lines = /^>.*\n/.test(value) ? value.slice(value.indexOf('\n')) : value.replace(/^["']/, '')
-  if (!isSlip(lines)) return undefined
+  const sentences = lines.replaceAll(WITHIN_SENTENCE, '\n')
+  if (!isSlip(sentences)) return undefined
   const finding = messages.linesJoined(owner, ENTRIES.test(lines) ? 'list' : 'paragraphs')
-  if (/^["']/.test(value)) return { finding, words: text }
+  if (/^["']/.test(value) || sentences !== lines) return { finding, words: text }
   // The line after a list would join its last entry.
   if (GOES_ON_AFTER_LIST.test(lines)) return { finding, words: text }
   return { finding, words: text, rewrite: value.startsWith('>') ? keptLines : belowBar }

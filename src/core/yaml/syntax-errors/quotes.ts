@@ -61,9 +61,10 @@ export function colonInText(error: ParserError): SyntaxMistake | undefined {
     const fixes = [[{ start: line.value, end: line.end, text: meant }]]
     return { finding: messages.addressRefused(written, meant), start: at, end: line.end, fixes }
   }
-  const [, standIn] = /^todo!?: +(\S.*)$/i.exec(written) ?? []
-  if (standIn !== undefined) {
-    const fixes = [[{ start: line.value, end: line.end, text: `!todo ${asWritten(standIn)}` }]]
+  const [mark, words] = /^todo!?:(?: +(\S.*))?$/i.exec(written) ?? []
+  if (mark !== undefined) {
+    const standIn = words === undefined ? '!todo' : `!todo ${asWritten(words)}`
+    const fixes = [[{ start: line.value, end: line.end, text: standIn }]]
     const finding = { ...messages.colonInText(owner), help: remedies.standInMark }
     return { finding, start: at, end: line.end, fixes }
   }
