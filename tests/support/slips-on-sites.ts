@@ -1,9 +1,10 @@
-/** Slips in the lines of whole sites, and what is found after each that was not there before. */
+/** Slips in the lines of whole sites, in one or in all of a file, and what is found after each that was not there before. */
 import { join } from 'node:path'
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { memoize } from '../../src/core/base/memoize.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts'
+import { HABITS } from './habits.ts'
 import { SITE_SLIPS } from './line-slips.ts'
 import { PROJECT } from './modules.ts'
 import { random } from './mutations.ts'
@@ -17,30 +18,53 @@ export type SlipTrial = {
 
 /** `each` is how many lines of the site get each slip. */
 export function slipsOnSite(root: string, each: number, seed: number): readonly SlipTrial[] {
-  const files = remembered(join(PROJECT, root))
-  const next = random(seed)
-  const before = new Set(findingsWith(files).map(without))
-  const texts = [
-    'site.yaml',
-    ...files.names.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`),
-  ]
-  const lines = texts.flatMap((path) => {
-    const all = textOf(files, path).split('\n')
-    return all.map((line, index) => ({ path, all, line, index }))
-  })
-  return Object.entries(SITE_SLIPS).flatMap(([name, slip]) => {
-    const places = lines.filter(({ line }) => !/^\s*#/.test(line) && slip(line) !== line)
-    const chosen = Array.from({ length: Math.min(each, places.length) }, () =>
-      places.splice(Math.floor(next() * places.length), 1),
-    ).flat()
-    return chosen.map(({ path, all, line, index }) => {
-      const found = findingsWith(files, path, all.toSpliced(index, 1, slip(line)).join('\n'))
-      return {
+  const { texts, newIn } = trialsOf(root)
+  const lines = [...texts].flatMap(([path, all]) => all.map((line, index) => ({ path, all, line, index })))
+  const choose = chooser(each, seed)
+  return Object.entries(SITE_SLIPS).flatMap(([name, slip]) =>
+    choose(lines.filter(({ line }) => !/^\s*#/.test(line) && slip(line) !== line)).map(
+      ({ path, all, line, index }) => ({
         what: `${name}, ${path}:${index + 1} ${line}`,
-        found: found.filter((one) => !before.has(without(one))),
-      }
-    })
-  })
+        found: newIn(path, all.toSpliced(index, 1, slip(line))),
+      }),
+    ),
+  )
+}
+
+/** `each` is how many files of the site get each habit, in all their lines. */
+export function habitsOnSite(root: string, each: number, seed: number): readonly SlipTrial[] {
+  const { texts, newIn } = trialsOf(root)
+  const choose = chooser(each, seed)
+  return Object.entries(HABITS).flatMap(([name, slip]) =>
+    choose([...texts].filter(([, lines]) => lines.some((line) => slip(line) !== line))).map(
+      ([path, lines]) => ({
+        what: `${name}, ${path}`,
+        found: newIn(path, lines.map(slip)),
+      }),
+    ),
+  )
+}
+
+/** The lines of the files, and what is found with other lines that was not there before. */
+function trialsOf(root: string) {
+  const files = remembered(join(PROJECT, root))
+  const before = new Set(findingsWith(files).map(without))
+  const paths = files.names.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`)
+  const texts = new Map(['site.yaml', ...paths].map((path) => [path, textOf(files, path).split('\n')]))
+  const newIn = (path: string, lines: readonly string[]) =>
+    findingsWith(files, path, lines.join('\n')).filter((one) => !before.has(without(one)))
+  return { texts, newIn }
+}
+
+/** Gives some of the places, by chance. */
+function chooser(each: number, seed: number) {
+  const next = random(seed)
+  return <Place>(places: readonly Place[]): readonly Place[] => {
+    const left = [...places]
+    return Array.from({ length: Math.min(each, left.length) }, () =>
+      left.splice(Math.floor(next() * left.length), 1),
+    ).flat()
+  }
 }
 
 type Files = ReturnType<typeof remembered>
