@@ -11,7 +11,9 @@ export function withSameChanges(
   { textOf }: Pick<Context, 'textOf'>,
 ): readonly Diagnostic[] {
   const groups = grouped(found, ({ span }) => span.file).flatMap((group) => {
-    const text = (group.length > 1 && textOf(group[0].span.file)) || ''
+    // The text of a page that was kept may not have been read yet.
+    const isMore = group.filter((each) => each.fix || each.code === messages.oddEnd.code).length > 1
+    const text = (isMore && textOf(group[0].span.file)) || ''
     const withFix = (each: Diagnostic) => withoutComma(each, text)
     return grouped(group, (each) => slipOf(withFix(each), text) ?? each).map((same) => ({
       first: same[0],
@@ -89,11 +91,12 @@ function differing(before: string, after: string): readonly string[] {
 
 /** The signs of a text of which another one has fewer. */
 function signsWithout(text: string, other: string): string {
-  const rest = [...(other.match(SIGN) ?? [])]
+  const left = new Map<string, number>()
+  for (const sign of other.match(SIGN) ?? []) left.set(sign, (left.get(sign) ?? 0) + 1)
   const more = (text.match(SIGN) ?? []).filter((sign) => {
-    const at = rest.indexOf(sign)
-    if (at >= 0) rest.splice(at, 1)
-    return at < 0
+    const count = left.get(sign) ?? 0
+    left.set(sign, count - 1)
+    return count < 1
   })
   return [...new Set(more)].sort().join('')
 }
