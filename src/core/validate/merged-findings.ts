@@ -33,7 +33,7 @@ export function mergedByList(report: Report): MergedReport {
 }
 
 /** Forms of values. If one entry of a list has another form, its neighbours mostly have it, too. */
-const FORMS = codesOf(
+export const FORMS = codesOf(
   messages.notANumber,
   messages.notAnAmount,
   messages.notADate,

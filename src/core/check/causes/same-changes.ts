@@ -4,6 +4,7 @@ import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { ended } from '../../../diagnostics/wording.ts'
+import { FORMS } from '../../validate/merged-findings.ts'
 import type { Context } from './context.ts'
 
 export function withSameChanges(
@@ -51,14 +52,12 @@ function grouped(found: readonly Diagnostic[], keyOf: (each: Diagnostic) => unkn
 /** A program has spoilt the whole file, whatever sign it is. Values that include one another. */
 const OF_FILE = codesOf(messages.garbledText, messages.circularValue, messages.valueTooLong)
 
-/** In whatever form a value is written: the fix gives it the form that is right. */
-const FORMS = codesOf(messages.notADate, messages.notAnInstant, messages.notATime, messages.notANumber)
-
 /** What the fix does, as far as it is the same for all lines with this slip. */
 function slipOf({ code, fix, span }: Diagnostic, text: string): string | undefined {
   if (OF_FILE.has(code)) return `${code} ${fix !== undefined}`
   // Columns of a table have their own meaning.
   if (!fix?.length || span.file.endsWith('.csv')) return undefined
+  // In whatever form the values are: the fix gives them the right one.
   if (FORMS.has(code)) return code
   const changes = new Set(fix.map((edit) => changeOf(text.slice(edit.start, edit.end), edit.text)))
   const all = [...changes].join('\n')
