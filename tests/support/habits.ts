@@ -57,7 +57,7 @@ export const HABITS: Readonly<Record<string, (line: string) => string>> = {
     (_, lead = '', letter = '') => lead + letter.toUpperCase(),
   ),
   'pictures without folder': inLines(/(image: )images\//, '$1'),
-  'pictures of Windows': inLines(/(image: )images\//, String.raw`$1images\\`),
+  'pictures of Windows': inLines(/(image: )images\//, '$1images\\'),
   'pictures in capitals': inLines(
     /(image: \S+\.)(\w+)$/,
     (_, lead = '', end = '') => lead + end.toUpperCase(),

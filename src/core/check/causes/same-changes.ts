@@ -65,8 +65,8 @@ function slipOf({ code, fix, span }: Diagnostic, text: string): string | undefin
   return /^[,;“”„«»" ]+$/.test(all) ? all : `${code} ${all}`
 }
 
-/** A tag, an entity, or one character that is neither letter nor digit. */
-const SIGN = /<\/?[a-z]\w*>|&\w+;|[^\p{L}\d]/giu
+/** A tag, an entity, or one character that is neither letter nor digit. `</who>` alone is a link in brackets. */
+const SIGN = /(?!^<[^<>]*>$)<\/?[a-z]\w*>|&\w+;|[^\p{L}\d]/giu
 
 /** The signs that come and go. If letters come and go as well: these, and what stands around them is left out. */
 function changeOf(before: string, after: string): string {
