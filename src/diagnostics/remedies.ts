@@ -12,9 +12,6 @@ export const oneOfThese = (name: string, first: string, number: number, isPictur
 
 export const without = (name: string) => `To do without ${quoted(name)}, delete it.`
 
-export const commaInBraces =
-  'Between braces, a comma begins a new field. Put the text with commas in "double quotes".'
-
 export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
 export const moveFile = (from: string, to: string): Help => ({

@@ -17,7 +17,10 @@ export const table = block('table', 'A table of rows and columns. Phones show ea
   rowHeadings: flag('false: the first cell of a row is not its heading').optional(),
   items: list(
     z
-      .record(z.string(), prose('A cell. NAME is the name of its column'))
+      .record(
+        z.string().meta({ examples: ['The name of a column'] }),
+        prose('A cell. NAME is the name of its column'),
+      )
       .meta({ description: 'A row: the names of columns, each with its cell. A cell may be left out' }),
     'The rows, in order',
   ),

@@ -18,8 +18,6 @@ export type FieldGroup = {
   readonly valueOf: (name: string) => unknown
   /** The block types that have these fields. */
   readonly otherTypes: readonly string[]
-  /** For names that are the end of a text with commas: quotes for that text. */
-  readonly commas: (names: readonly string[]) => readonly Edit[] | undefined
   /** For a field that another group has: one around this one, or the last entry of a list in it. */
   readonly outside: (name: string) => Misplaced | undefined
 }

@@ -1,5 +1,4 @@
 /** Unknown fields that say what they are: those of other programs, of other languages, and of other types of blocks. */
-import type { Edit } from '../../diagnostics/diagnostic.ts'
 import type { Help } from '../../diagnostics/message.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { FieldGroup } from './field-group.ts'
@@ -10,7 +9,6 @@ export type Names = readonly [string, ...string[]]
 export type Remedy = Help & {
   readonly told: Names
   readonly hidesMissing?: true
-  readonly fix?: readonly Edit[]
 }
 
 /** What other programs have in pages, and fields of another type of block. */
@@ -39,8 +37,6 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
       return { told: [address], help }
     }
   }
-  const fix = group.commas(names)
-  if (fix) return { told: names, help: remedies.commaInBraces, fix }
   if (otherTypes.length === 0) return undefined
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
 }

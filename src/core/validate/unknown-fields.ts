@@ -48,7 +48,7 @@ const ofOtherPrograms: Kind = (names, group) => {
   const remedy = remedyFor(names, group)
   if (!remedy) return []
   const finding = unknown(remedy.told, group, { help: remedy.help, advice: remedy.advice })
-  return [{ names: remedy.told, finding, edits: remedy.fix, meant: remedy.hidesMissing ? group.missing : [] }]
+  return [{ names: remedy.told, finding, meant: remedy.hidesMissing ? group.missing : [] }]
 }
 
 /** Fields of a group around this one have slipped in together. */

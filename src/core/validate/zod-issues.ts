@@ -12,7 +12,6 @@ import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { withoutBlocks } from './block-among-entries.ts'
 import { columnsOf, typesThatFit } from './block-type.ts'
-import { commaInBraces } from './comma-in-braces.ts'
 import { toldAtEnd } from './file-end.ts'
 import { isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
@@ -65,7 +64,6 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
       path: input.source.path,
       valueOf: (name: string) => valueAt(input.value, [...issue.path, name]),
       otherTypes: at.length === 2 && issue.path.length === 0 ? typesThatFit(input.value) : [],
-      commas: (names: readonly string[]) => commaInBraces(names, issue.path, input),
       outside: (name: string) => outsideItsGroup(name, issue.path, input),
     }
     for (const name of reportUnknownFields(issue.keys, group, (diagnostic) => report(diagnostic, issue.path)))

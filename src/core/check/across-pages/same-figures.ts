@@ -3,9 +3,11 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { once } from '../../base/memoize.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Figure } from '../../site/figures.ts'
+import { linksIn } from '../../site/links.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { TranslatedPage } from './translated-pages.ts'
@@ -15,6 +17,7 @@ export function checkSameFigures({ own, original }: TranslatedPage, report: Repo
     ...differing({ own, original }, false),
     ...flagsDiffering({ own, original }),
     ...numbersDiffering({ own, original }),
+    ...addressesDiffering({ own, original }),
   ].map((difference) => told(difference, own.source, original.source))
   if (!first) return
   const { name, here, there, place, span, value } = first
@@ -74,6 +77,36 @@ function numbersDiffering({ own, original }: TranslatedPage): readonly Differenc
       return [[path, asWritten(here, path, own.source), at, asWritten(there, at, original.source)]]
     })
   })
+}
+
+/** The first number that leads elsewhere, in outside addresses that differ in nothing else. */
+function addressesDiffering({ own, original }: TranslatedPage): readonly Difference[] {
+  const [ours, theirs] = [own.traits.links, original.traits.links]
+  const [places, others] = [own, original].map(({ page }) => once(() => linksIn(page.blocks, ['blocks'])))
+  return ours.flatMap(({ kind, to }, index): readonly Difference[] => {
+    const other = theirs[index]?.to ?? to
+    if (to === other || !to.includes('://') || to.replaceAll(NUMBER, '') !== other.replaceAll(NUMBER, ''))
+      return []
+    const numbers = other.match(NUMBER) ?? []
+    // Another map of the same place may begin a little further on, and a frame may show more around it.
+    const near = kind === 'frame' ? 1 : 0.01
+    const pairs = (to.match(NUMBER) ?? []).map((here, at) => ({ here, there: numbers[at] ?? here }))
+    const first = pairs.find(({ here, there }) => leadsAway(here, there, near))
+    if (!first) return []
+    const path = places?.()[index]?.path
+    return path && String(path) === String(others?.()[index]?.path)
+      ? [[path, first.here, path, first.there]]
+      : []
+  })
+}
+
+const NUMBER = /-?\d+(?:\.\d+)?/g
+
+/** Whether a coordinate is that of another place, or a long number has its digits in another order. */
+function leadsAway(here: string, there: string, near: number): boolean {
+  if (/\b\d{1,3}\.\d{3}/.test(`${here} ${there}`)) return Math.abs(Number(here) - Number(there)) > near
+  const sorted = (digits: string) => [...digits].sort().join()
+  return here !== there && here.length > 5 && sorted(here) === sorted(there)
 }
 
 /** Two values of site.yaml may be the same number. */

@@ -68,24 +68,13 @@ function slipOf({ code, fix, span }: Diagnostic, text: string): string | undefin
 /** A tag, an entity, or one character that is neither letter nor digit. `</who>` alone is a link in brackets. */
 const SIGN = /(?!^<[^<>]*>$)<\/?[a-z]\w*>|&\w+;|[^\p{L}\d]/giu
 
-/** The signs that come and go. If letters come and go as well: these, and what stands around them is left out. */
+/** The signs that come and go, or what goes around the rest. Other letters are another slip in each word. */
 function changeOf(before: string, after: string): string {
   const letters = (text: string) => text.replaceAll(SIGN, '').replaceAll(/\d+/g, '').toLowerCase()
   if (letters(before) === letters(after))
     return `${signsWithout(before, after)} ${signsWithout(after, before)}`.trim()
-  const [gone, come] = before.includes(after) ? [before.replace(after, '…'), ''] : differing(before, after)
-  // A letter more in two names is no habit.
-  if (/^[\p{L}…]* \p{L}*$/u.test(`${gone} ${come}`)) return `${before} ${after}`
-  return `${gone} ${come}`
-}
-
-/** Both texts without the same start and end. */
-function differing(before: string, after: string): readonly string[] {
-  let start = 0
-  while (start < after.length && before[start] === after[start]) start++
-  let end = 0
-  while (end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++
-  return [before, after].map((each) => each.slice(start, each.length - end))
+  const around = before.includes(after) ? before.replace(after, '') : after.replace(before, '')
+  return /\P{L}/u.test(around) ? around : before
 }
 
 /** The signs of a text of which another one has fewer. */
