@@ -55,6 +55,9 @@ export type Diagnostic = Finding & {
 /** Where every stage sends what it finds. */
 export type Report = (diagnostic: Diagnostic) => void
 
+/** All places of a mistake, the first of which has the message. */
+export const spansOf = ({ span, repeats = [] }: Pick<Diagnostic, 'span' | 'repeats'>) => [span, ...repeats]
+
 /** As authors read it: `pages/choir.yaml:9`. */
 export const placeOf = ({ file, start }: Pick<SourceSpan, 'file' | 'start'>) => `${file}:${start.line}`
 

@@ -1,4 +1,5 @@
 /** Judges changes before they are written. */
+import { spansOf } from '../../diagnostics/diagnostic.ts'
 import type { ReadResult } from '../check/read-site.ts'
 import type { FileChange } from '../load/file-change.ts'
 
@@ -13,12 +14,15 @@ export function breaks(before: ReadResult, after: ReadResult): string | undefine
 
 /** The errors that a change adds. Gives messages without places, because lines may have moved. */
 export function newErrors(before: ReadResult, after: ReadResult): readonly string[] {
-  const errorsOf = ({ diagnostics }: ReadResult) => diagnostics.filter(({ severity }) => severity === 'error')
+  // A mistake that comes again is told once.
+  const errorsOf = ({ diagnostics }: ReadResult) =>
+    diagnostics.flatMap((each) => (each.severity === 'error' ? spansOf(each).map(() => each) : []))
   const left = errorsOf(before).map(({ code }) => code)
-  return errorsOf(after).flatMap(({ code, message }) => {
+  const added = errorsOf(after).flatMap(({ code, message }) => {
     const at = left.indexOf(code)
     if (at < 0) return [message]
     left.splice(at, 1)
     return []
   })
+  return [...new Set(added)]
 }

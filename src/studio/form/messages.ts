@@ -2,12 +2,15 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, type SourceSpan, spansOf } from '../../diagnostics/diagnostic.ts'
 import type { State } from '../session/state.ts'
 import { idOf } from './field-id.ts'
 
-/** Those that begin at the name or in the value of the field. */
-export function messagesAt({ source, messages }: State, path: FieldPath): readonly Diagnostic[] {
+/** Those that begin at the name or in the value of the field, also where a mistake comes again. */
+export function messagesAt(
+  { source, messages }: Pick<State, 'source' | 'messages'>,
+  path: FieldPath,
+): readonly Diagnostic[] {
   if (messages.length === 0 || valueAt(source.value, path) === undefined) return []
   if (known?.messages !== messages || known.file !== source.path)
     known = { messages, file: source.path, byField: byField(source, messages) }
@@ -23,11 +26,13 @@ let known:
 
 function byField(source: SourceFile, messages: readonly Diagnostic[]): ByField {
   const found = new Map<string, readonly Diagnostic[]>()
-  for (const message of messages) {
-    if (message.span.file !== source.path) continue
-    const id = idOf(pathOf(source, message))
-    found.set(id, [...(found.get(id) ?? []), message])
-  }
+  for (const message of messages)
+    for (const span of spansOf(message)) {
+      if (span.file !== source.path) continue
+      const id = idOf(pathOf(source, { span }))
+      const own = found.get(id) ?? []
+      if (!own.includes(message)) found.set(id, [...own, message])
+    }
   return found
 }
 
@@ -38,7 +43,7 @@ const startOf = (source: SourceFile, path: FieldPath): number =>
   )
 
 /** The path of the deepest value around a message. */
-export function pathOf(source: SourceFile, { span }: Diagnostic): FieldPath {
+export function pathOf(source: SourceFile, { span }: { readonly span: SourceSpan }): FieldPath {
   let path: FieldPath = []
   for (;;) {
     const value = valueAt(source.value, path)

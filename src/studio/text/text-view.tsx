@@ -1,5 +1,6 @@
 /** The text of the file in the form, with completion, hints and the messages of the check. */
 import { useEffect, useRef } from 'react'
+import { spansOf } from '../../diagnostics/diagnostic.ts'
 import { isBroken } from '../form/is-broken.ts'
 import { changeText } from '../session/session.ts'
 import type { State } from '../session/state.ts'
@@ -26,7 +27,8 @@ export function TextView({ state }: { readonly state: State }) {
   }, [path, isReadOnly])
   useEffect(() => editor.current?.show(source.text), [source.text, path])
   useEffect(() => {
-    editor.current?.say(messages.filter(({ span }) => span.file === path))
+    const said = messages.flatMap((each) => spansOf(each).map((span) => ({ ...each, span })))
+    editor.current?.say(said.filter(({ span }) => span.file === path))
   }, [messages, path])
   useEffect(() => {
     const lead = () => {
