@@ -55,7 +55,7 @@ export type Diagnostic = Finding & {
 /** Where every stage sends what it finds. */
 export type Report = (diagnostic: Diagnostic) => void
 
-/** All places of a mistake, the first of which has the message. */
+/** All places of a mistake. The message is at the first one. */
 export const spansOf = ({ span, repeats = [] }: Pick<Diagnostic, 'span' | 'repeats'>) => [span, ...repeats]
 
 /** As authors read it: `pages/choir.yaml:9`. */

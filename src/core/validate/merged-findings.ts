@@ -5,6 +5,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { ended, possible } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { grouped } from '../base/grouped.ts'
 import { replaced } from '../yaml/rewrite.ts'
 
 export type MergedReport = {
@@ -14,23 +15,24 @@ export type MergedReport = {
 }
 
 export function mergedByList(report: Report): MergedReport {
-  const groups = new Map<string, Diagnostic[]>()
+  const found: Keyed[] = []
   return {
     report: (diagnostic, path) => {
-      const key = keyOf(diagnostic, path) ?? `${groups.size} alone`
-      groups.set(key, [...(groups.get(key) ?? []), diagnostic])
+      found.push({ diagnostic, key: keyOf(diagnostic, path) })
     },
     end: () => {
-      const dates = [...groups.values()].flat().map(datesIn)
+      const dates = found.map(({ diagnostic }) => datesIn(diagnostic))
       const isDay = (at: number) => dates.some((parts) => Number(parts[at]) > 12)
       const dayAt = isDay(1) === isDay(2) ? undefined : isDay(1) ? 1 : 2
-      for (const [key, group] of groups) {
-        const inOrder = dayAt ? group.map((each) => inTheirOrder(each, dayAt)) : group
-        merged(inOrder, key.startsWith(NAMED)).forEach(report)
+      for (const group of grouped(found, ({ key }, index) => key ?? index).values()) {
+        const all = group.map(({ diagnostic }) => (dayAt ? inTheirOrder(diagnostic, dayAt) : diagnostic))
+        merged(all, group[0].key?.startsWith(NAMED) === true).forEach(report)
       }
     },
   }
 }
+
+type Keyed = { readonly diagnostic: Diagnostic; readonly key: string | undefined }
 
 /** Forms of values. If one entry of a list has another form, its neighbours mostly have it, too. */
 export const FORMS = codesOf(

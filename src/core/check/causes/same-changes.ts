@@ -4,6 +4,7 @@ import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { ended } from '../../../diagnostics/wording.ts'
+import { grouped } from '../../base/grouped.ts'
 import { FORMS } from '../../validate/merged-findings.ts'
 import type { Context } from './context.ts'
 
@@ -11,12 +12,14 @@ export function withSameChanges(
   found: readonly Diagnostic[],
   { textOf }: Pick<Context, 'textOf'>,
 ): readonly Diagnostic[] {
-  const groups = grouped(found, ({ span }) => span.file).flatMap((group) => {
+  const perFile = [...grouped(found, ({ span }) => span.file).values()]
+  const groups = perFile.flatMap((group) => {
     // The text of a page that was kept may not have been read yet.
     const isMore = group.filter((each) => each.fix || each.code === messages.oddEnd.code).length > 1
     const text = (isMore && textOf(group[0].span.file)) || ''
     const withFix = (each: Diagnostic) => withoutComma(each, text)
-    return grouped(group, (each) => slipOf(withFix(each), text) ?? each).map((same) => ({
+    const slips = grouped(group, (each) => slipOf(withFix(each), text) ?? each)
+    return [...slips.values()].map((same) => ({
       first: same[0],
       told: same.length > 1 ? merged(errorsFirst(same.map(withFix))) : same,
     }))
@@ -35,19 +38,6 @@ function withoutComma(each: Diagnostic, text: string): Diagnostic {
 
 const errorsFirst = (group: readonly Diagnostic[]) =>
   [...inOrder(group)].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
-
-type Group = readonly [Diagnostic, ...Diagnostic[]]
-
-function grouped(found: readonly Diagnostic[], keyOf: (each: Diagnostic) => unknown): readonly Group[] {
-  const groups = new Map<unknown, [Diagnostic, ...Diagnostic[]]>()
-  for (const each of found) {
-    const key = keyOf(each)
-    const group = groups.get(key)
-    if (group) group.push(each)
-    else groups.set(key, [each])
-  }
-  return [...groups.values()]
-}
 
 /** A program has spoilt the whole file, whatever sign it is. Values that include one another. */
 const OF_FILE = codesOf(messages.garbledText, messages.circularValue, messages.valueTooLong)
@@ -77,7 +67,7 @@ function changeOf(before: string, after: string): string {
   return /\P{L}/u.test(around) ? around : before
 }
 
-/** The signs of a text of which another one has fewer. */
+/** The signs that a text has more often than another one. */
 function signsWithout(text: string, other: string): string {
   const left = new Map<string, number>()
   for (const sign of other.match(SIGN) ?? []) left.set(sign, (left.get(sign) ?? 0) + 1)

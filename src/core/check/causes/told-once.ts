@@ -8,6 +8,7 @@ import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { withoutVague } from '../../../diagnostics/wording.ts'
+import { grouped } from '../../base/grouped.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
@@ -52,11 +53,8 @@ export function toldOnce(
   found: readonly Diagnostic[],
   context: Pick<Context, 'loaded' | 'pages' | 'allTexts'>,
 ): readonly Diagnostic[] {
-  const groups = new Map<string, Diagnostic[]>()
-  for (const each of found) {
-    if (!(each.code in TOLD_ONCE) || (each.fix && !RENAMED.has(each.code))) continue
-    groups.set(each.message, [...(groups.get(each.message) ?? []), each])
-  }
+  const mayBeOnce = found.filter(({ code, fix }) => code in TOLD_ONCE && (!fix || RENAMED.has(code)))
+  const groups = grouped(mayBeOnce, ({ message }) => message)
   const told = new Map<Diagnostic, readonly Diagnostic[]>()
   const adviceForLinks = linkAdvice(context)
   for (const group of groups.values()) {

@@ -59,6 +59,7 @@ export function indentMakesCode({ text, owner, isMarkdown }: WrittenText): Slip 
       }),
   }
 }
+
 const NAME = /\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]/i
 
 export function altIsFileName({ text, owner }: WrittenText): Slip | undefined {
