@@ -6,7 +6,7 @@ export type RuleContext = {
   readonly config: SiteConfig
   /** The number of the present day, in UTC. */
   readonly today: number
-  /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. The mark of a list is at its first line. */
+  /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. A list is marked at its first line. */
   readonly report: (path: readonly PropertyKey[], finding: Finding, spot?: RuleSpot) => void
   /** The lines of the value at such a path. `comment` stands right above it. */
   readonly linesOf: (path: readonly PropertyKey[]) => Lines

@@ -5,8 +5,8 @@ import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
 /**
- * The last moment with a later year, and the first one with an earlier year. None if the time between the two would be
- * shorter with the two swapped.
+ * For two moments in the wrong order, such as 1 December 2026 and 1 February 2026: the second one in a later year, 2027,
+ * and the first one in an earlier year, 2025. Empty if they are so near that they have rather changed places.
  */
 export function inOtherYears(from: string, until: string): readonly string[] {
   const [first, last] = [Date.parse(from), Date.parse(until)]

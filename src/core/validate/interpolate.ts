@@ -88,10 +88,7 @@ export function pathOfValue(name: string): FieldPath {
   return [section, first, ...rest]
 }
 
-/**
- * The value of site.yaml that a text consists of. If that one consists of another value, the other one. `undefined` if
- * the text has words of its own.
- */
+/** For a text that is only `${facts.fee}`: that value of site.yaml. `undefined` if the text has words of its own. */
 export function soleValue(
   text: unknown,
   values: SiteValues | undefined,

@@ -69,19 +69,19 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
     for (const name of reportUnknownFields(issue.keys, group, (diagnostic) => report(diagnostic, issue.path)))
       misspelt.add([...issue.path, name].join('/'))
   }
-  const reported = new Set<string>()
+  const told = new Set<string>()
   for (const issue of issues) {
     const path = issue.path.join('/')
-    if (issue.code === 'unrecognized_keys' || reported.has(path)) continue
+    if (issue.code === 'unrecognized_keys' || told.has(path)) continue
     if (isMissing(issue, input)) {
       const group = issue.path.slice(0, -1)
       const names = missingIn(group, issues, input)
-      for (const name of names) reported.add([...group, name].join('/'))
+      for (const name of names) told.add([...group, name].join('/'))
       const left = names.filter((name) => !misspelt.has([...group, name].join('/')))
       reportMissing(left, group, input, (diagnostic) => report(diagnostic, issue.path))
       continue
     }
-    reported.add(path)
+    told.add(path)
     if (misspelt.has(path) && valueAt(input.value, issue.path) === '') continue
     reportIssue(issue, input, (diagnostic) => report(diagnostic, issue.path))
   }
@@ -113,7 +113,7 @@ function inOneEntry(issue: Issue, { schema, source }: SchemaInput, found: string
   return entriesApart(found, fits, span, source.textIn(span.file))
 }
 
-/** An empty field is reported at its name. */
+/** An empty field is told at its name. */
 function placeOf(issue: Issue, { source, at, value }: SchemaInput) {
   const path = [...at, ...issue.path]
   const found = valueAt(value, issue.path)

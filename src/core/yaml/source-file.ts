@@ -17,8 +17,8 @@ export type SourceFile = Spans & {
   /** The text of the file of a span: this file, or one of `dependsOn`. */
   readonly textIn: (file: string) => string
   /**
-   * `false` only if no text of the value, with the values of site.yaml filled in, matches. Then a check can skip the
-   * value. The pattern is tried on the text of the file, so one for several lines must allow an indent after each break.
+   * Whether a text of the value may match once the values of site.yaml are filled in. If not, a check can skip the value.
+   * The pattern is tried on the text of the file, so one for several lines must allow an indent after each break.
    */
   readonly mayHold: (pattern: Pick<RegExp, 'test'>) => boolean
 }

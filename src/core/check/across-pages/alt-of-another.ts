@@ -40,8 +40,8 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
 }
 
 /**
- * The finding for the only use of a picture that has a word of the name of another one in its words or in its title. Its
- * words have none of its own name, or not one that its words elsewhere have.
+ * The finding for a picture whose `alt` or title has a word from the file name of another picture. The `alt` has no word
+ * from its own file name, or it lacks one that the `alt` of the same picture has elsewhere.
  */
 function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage): Diagnostic | undefined {
   const own = longWords(file)

@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
       messages.pageOrphan,
     ),
   ],
-  // How many texts have a word is not known then.
+  // They count in all pages, and a page with an error is not counted.
   ['error', codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling)],
   // What its field may hold tells more.
   ['error', codesOf(messages.letterForDigit, messages.oddEnd), insideCause],

@@ -1,10 +1,10 @@
-/** What differs between languages is not told where another finding shows what is wrong there. */
+/** A difference between languages is not told where another finding shows the mistake that leads to it. */
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Context } from './context.ts'
 
-/** What a wrong date, amount or list leads to, if the other language does not have the same finding. Errors do, too. */
+/** They explain a difference, if the other language does not have the same finding. So do all errors. */
 const TELLING = codesOf(
   messages.breakOutside,
   messages.calendarInAnotherYear,
@@ -21,7 +21,7 @@ const TELLING = codesOf(
 
 const DIFFERENCES = codesOf(messages.languagesDiffer, messages.listShorter)
 
-/** What is said of a day in words. If the other language has the day itself, that is told. */
+/** About a day in words. They are not told in a line where the languages differ: that one says which day it is. */
 const STATED = codesOf(messages.dateUnverified, messages.statedDateDoesNotExist)
 
 export function withoutDifferencesTold(

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 
-/** What is said of an entry with neither, for what is said of one with both. */
+/** For the finding that an entry has both fields: the finding that an entry has neither. */
 const NEITHER: Readonly<Record<string, string>> = {
   [messages.altAndDecorative.code]: messages.altMissing.code,
   [messages.feeAmountAndFree.code]: messages.feeAmountMissing.code,

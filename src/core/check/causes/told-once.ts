@@ -14,7 +14,7 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 import { linkAdvice } from './new-names.ts'
 
-/** The codes that are reported once for all places with the same mistake, each with the words about these places. */
+/** The codes that are told once for all places with the same mistake, each with the words about these places. */
 const TOLD_ONCE: Readonly<
   Record<string, (places: readonly string[], subject: string, newName: string | undefined) => string>
 > = {

@@ -1,6 +1,7 @@
 /** Headings that say how many entries follow: somebody added an entry, or deleted one. */
 import type { Page } from '../../../../schema/page.ts'
 import { commonWordsIn } from '../../../block/common-words.ts'
+import { isSameLanguage } from '../../../block/words.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { memoize } from '../../base/memoize.ts'
@@ -57,10 +58,14 @@ const PARTS = /^(?:in|en) (?:parts|steps|stages|points|things|parties|étapes)(?
 /** `The 4 bedroom house` has one thing only. */
 const PLURAL = /[sx](?!\p{L})|(?:people|children|men)(?!\p{L})/iu
 
-/** `any` matches every text that may have a number. */
+/** `any` matches every text that may have a number. In Swahili, a number stands behind what it counts. */
 export const languageOf = memoize((lang: string) => {
   const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
-  return { ...words, any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i') }
+  return {
+    ...words,
+    any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i'),
+    isNounFirst: isSameLanguage(lang, 'sw'),
+  }
 })
 
 /** 0 if the word is no number from 2 to 12. */
@@ -69,10 +74,11 @@ export function numberOf(word: string, lang: string): number {
     .toLowerCase()
     .replace(PREFIX, '')
     .replace(/^wili$/, 'mbili')
-  const at = languageOf(lang).numbers.indexOf(plain)
+  const { numbers, isNounFirst } = languageOf(lang)
+  const at = numbers.indexOf(plain)
   if (at >= 0) return at + 2
-  // In Swahili, a figure behind a word is its number: `Darasa 4`.
-  return /^(?:[2-9]|1[0-2])$/.test(plain) && !lang.startsWith('sw') ? Number(plain) : 0
+  // `Darasa 4` is one class: a figure behind a word is its number.
+  return /^(?:[2-9]|1[0-2])$/.test(plain) && !isNounFirst ? Number(plain) : 0
 }
 
 /** `words`: the number and what it counts, the `noun`. */
@@ -85,9 +91,8 @@ type Count = {
 
 /** The only number, if it counts something. In `Grade five` and `5 September` it does not. */
 export function countIn(title: string, lang: string): Count | undefined {
-  const { small, any } = languageOf(lang)
+  const { small, any, isNounFirst } = languageOf(lang)
   if (!any.test(title)) return undefined
-  const isSwahili = lang.startsWith('sw')
   const words = title.split(/\s+/)
   const read = (word = '') => numberOf(word, lang)
   const [at = -1, ...others] = words.flatMap((word, index) =>
@@ -96,15 +101,15 @@ export function countIn(title: string, lang: string): Count | undefined {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
   const number = read(word)
   if (at < 0 || number === 0 || others.length > 0) return undefined
-  const counted = isSwahili ? before : next
-  const first = isSwahili ? at - 1 : words.slice(0, at).findLastIndex((each) => !OPENING.test(each)) + 1
+  const counted = isNounFirst ? before : next
+  const first = isNounFirst ? at - 1 : words.slice(0, at).findLastIndex((each) => !OPENING.test(each)) + 1
   const isFirst = first === 0 || /[,.:;!?]$/.test(words[first - 1] ?? '')
   const counts =
     (isFirst || PARTS.test(`${before} ${next}`)) &&
     /^\p{L}/u.test(counted) &&
     !OTHERS.test(counted) &&
     !small.includes(counted.toLowerCase()) &&
-    (isSwahili || PLURAL.test(words.slice(at + 1, at + 3).join(' ')))
+    (isNounFirst || PLURAL.test(words.slice(at + 1, at + 3).join(' ')))
   const isBig = /^\p{Lu}/u.test(next)
   const isDate = isBig && /\d/.test(word)
   // `Seven Oaks campus`. German nouns begin like names.
@@ -113,5 +118,5 @@ export function countIn(title: string, lang: string): Count | undefined {
   const isName = isBig && isOfName && !lang.startsWith('de')
   if (!counts || isDate || isName) return undefined
   const noun = counted.toLowerCase()
-  return { word, noun, words: isSwahili ? `${before} ${word}` : `${word} ${next}`, number }
+  return { word, noun, words: isNounFirst ? `${before} ${word}` : `${word} ${next}`, number }
 }

@@ -48,7 +48,8 @@ export function checkSaidCounts({ page, source }: LinkedPage, lang: string, repo
 }
 
 function countsIn(text: string, lang: string): readonly Said[] {
-  if (!languageOf(lang).any.test(text)) return []
+  const { any, isNounFirst } = languageOf(lang)
+  if (!any.test(text)) return []
   return text.split(/[^\p{L}\p{M}\d\s]+/u).flatMap((clause) => {
     const words = clause.split(/\s+/).filter((word) => word !== '')
     return words.flatMap((word, at): readonly Said[] => {
@@ -59,7 +60,7 @@ function countsIn(text: string, lang: string): readonly Said[] {
       const last = before[0] ?? ''
       const isRange = before.some((each) => /\d/.test(each) || numberOf(each, lang) > 0)
       if (isRange || SOME.test(last) || MORE.test(after.join(' '))) return []
-      const nouns = (lang.startsWith('sw') ? before : after).map((noun) => noun.toLowerCase())
+      const nouns = (isNounFirst ? before : after).map((noun) => noun.toLowerCase())
       return [{ word, before: last && `${last} `, number, nouns }]
     })
   })
