@@ -13,13 +13,13 @@ export function dayNames(lang: string): (day: number) => string {
   return (day) => write(Date.UTC(2024, 0, 1 + day))
 }
 
-export const nameOfDay = (day: Date, lang: string) => writerOf(lang, { weekday: 'long' })(day)
+export const nameOfDay = (iso: string, lang: string) => writerOf(lang, { weekday: 'long' })(new Date(iso))
 
 /** A day in words. In French, the first one of a month has a sign that `Intl` does not know. */
 export const withSignOfFirst = (day: string, lang: string): string =>
   isSameLanguage(lang, 'fr') ? day.replace(/^1(?= )/, '1er') : day
 
-/** The number of each name, from 0: weekdays from Sunday, months from January. The year 2023 begins on a Sunday. */
+/** The number of each name: Sunday is 0, January is 1. The year 2023 begins on a Sunday. */
 export function namesOf(
   langs: readonly string[],
   count: 7 | 12,
@@ -29,11 +29,11 @@ export function namesOf(
   for (const lang of langs)
     for (const format of formats) {
       const write = writerOf(lang, format)
-      for (let index = 0; index < count; index++)
-        names.set(
-          bareName(write(count === 7 ? Date.UTC(2023, 0, index + 1) : Date.UTC(2023, index, 1))),
-          index,
-        )
+      for (let index = 0; index < count; index++) {
+        const [day, number] =
+          count === 7 ? [Date.UTC(2023, 0, index + 1), index] : [Date.UTC(2023, index), index + 1]
+        names.set(bareName(write(day)), number)
+      }
     }
   return names
 }

@@ -1,4 +1,9 @@
-/** What was meant by a year with a slip. */
+/** Years in words, and what was meant by a year with a slip. */
+
+export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
+const YEARS = new RegExp(YEAR, 'g')
+
+export const yearsIn = (words: string): readonly number[] => (words.match(YEARS) ?? []).map(Number)
 
 /** How many years from now a year may be. */
 export const FAR = 10

@@ -3,7 +3,7 @@ import { dayAfter } from '../../block/day.ts'
 import { offsetAt } from '../../block/zone.ts'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
-import { daysIn, type PlacedDay } from '../base/days-in.ts'
+import { datesIn, type PlacedDate } from '../base/dates-in.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { LinkedPage } from '../site/site.ts'
 import type { ReadResult } from './read-site.ts'
@@ -59,7 +59,7 @@ function publishingOf({ route, source, page }: LinkedPage): readonly Upcoming[] 
 /** For every block with dates: the day after the last one. */
 function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming[] {
   return page.blocks.flatMap((block, index) => {
-    const last = daysIn(block, ['blocks', index]).reduce<PlacedDay | undefined>(
+    const last = datesIn(block, ['blocks', index]).reduce<PlacedDate | undefined>(
       (latest, day) => (latest && latest.iso >= day.iso ? latest : day),
       undefined,
     )

@@ -1,13 +1,10 @@
 /** Reads a day in the many ways that people write one. */
-import { bareName, nameOfDay, namesOf } from '../../block/date-names.ts'
-import { dayNumber } from '../../block/day.ts'
+import { bareName, namesOf } from '../../block/date-names.ts'
+import { type Day, weekdayOf } from '../../block/day.ts'
 import { AUTHORS_LANGUAGES } from '../../block/words.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import { MONTH_NAMES } from '../../diagnostics/no-such-day.ts'
 import { once } from '../base/memoize.ts'
-
-/** A day as numbers. It may not exist. `year` is missing if the words name none. */
-export type WrittenDay = { readonly year?: number | undefined; readonly month: number; readonly date: number }
 
 const weekdays = once(() => namesOf(AUTHORS_LANGUAGES, 7, { weekday: 'long' }))
 const weekdayPattern = once(() => {
@@ -18,32 +15,21 @@ const TIME =
   /(?:[t ]|(?<=\d),? (?:at )?)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)? ?(?:[ap]\.?m\.?|hrs?|h|z|[+-]\d{2}:?\d{2})?$/i
 const HOUR = /,? (?:at )?\d{1,2} ?[ap]\.?m\.?$/i
 
-/** The weekday of a day such as `2025-01-08`. */
-export const weekdayOf = (iso: string) => nameOfDay(new Date(iso), 'en')
-
 /** Whether the words name no other weekday than that of a day: `(Fri)`. */
 export function isOnItsWeekday(words: string, iso: string): boolean {
   const named = weekdayPattern().exec(words)?.[1]?.toLowerCase() ?? ''
   // English is the first of the languages.
   const day =
     weekdays().get(named) ?? [...weekdays().keys()].findIndex((name) => name.startsWith(named.slice(0, 3)))
-  return named === '' || day === new Date(iso).getUTCDay()
+  return named === '' || day === weekdayOf(iso)
 }
-
-/** Whether a day such as `2026-02-30` exists. */
-export const isDay = (iso: string): boolean => dayNumber(iso) !== undefined
-
-export const isoOf = ({ year, month, date }: WrittenDay): string =>
-  [String(year ?? '').padStart(4, '0'), String(month).padStart(2, '0'), String(date).padStart(2, '0')].join(
-    '-',
-  )
 
 /** Whether a day is all that the words say: they have no time, and the month is where it belongs. */
 export const isOnlyDay = (words: string): boolean =>
   !TIME.test(words) && !HOUR.test(words) && !/^\s*\d{4}\D(?:1[3-9]|[2-9]\d)\D/.test(words)
 
 /** Every day that the words may mean. Empty for words that name none. `dayFirst`: where nobody writes the month first. */
-export function readDays(written: string, dayFirst = false): readonly WrittenDay[] {
+export function readDays(written: string, dayFirst = false): readonly Day[] {
   const words = written
     .trim()
     .replace(TIME, '')
@@ -60,7 +46,7 @@ export function readDays(written: string, dayFirst = false): readonly WrittenDay
 const NUMBERS = /^(\d{1,4})\s?([-/. ])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d{1,2}))?\.?$/
 
 /** `undefined` if the words are not just numbers. */
-function inNumbers(words: string, isDayFirst: boolean): readonly WrittenDay[] | undefined {
+function inNumbers(words: string, isDayFirst: boolean): readonly Day[] | undefined {
   const [, y, m, d] = /^(\d{4})(\d\d)(\d\d)$/.exec(words) ?? []
   if (y) return [day(y, m, d)]
   const [, first = '', mark, second, third] = NUMBERS.exec(words) ?? []
@@ -82,22 +68,22 @@ function inNumbers(words: string, isDayFirst: boolean): readonly WrittenDay[] | 
 }
 
 /** Year, month, day; or year, day, month if there is no such month. */
-function yearFirst(year: string, second = '', third = ''): readonly WrittenDay[] {
+function yearFirst(year: string, second = '', third = ''): readonly Day[] {
   const usual = day(year, second, third)
   const swapped = day(year, third, second)
   return !isMonth(usual) && isMonth(swapped) ? [swapped] : [usual]
 }
 
-const isMonth = ({ month }: WrittenDay) => month >= 1 && month <= 12
+const isMonth = ({ month }: Day) => month >= 1 && month <= 12
 
 /** Leaves out readings with a month that does not exist, if there are others. */
-function likely(days: readonly WrittenDay[]): readonly WrittenDay[] {
+function likely(days: readonly Day[]): readonly Day[] {
   const found = days.filter(isMonth)
   return found.length > 0 ? found : days.slice(0, 1)
 }
 
 /** `24th of October, 2025`, in any order. The year may be missing. */
-function inWords(words: string): readonly WrittenDay[] {
+function inWords(words: string): readonly Day[] {
   const parts = words
     .replaceAll(/(\d)(?:st|nd|rd|th|er)(?!\p{L})/gu, '$1')
     .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
@@ -119,22 +105,20 @@ function inWords(words: string): readonly WrittenDay[] {
 }
 
 const monthNames = once(
-  () =>
-    new Map([...namesOf(AUTHORS_LANGUAGES, 12, { month: 'long' }, { month: 'short' }), ['sept', SEPTEMBER]]),
+  () => new Map([...namesOf(AUTHORS_LANGUAGES, 12, { month: 'long' }, { month: 'short' }), ['sept', 9]]),
 )
-const SEPTEMBER = 8
 
 export const isMonthName = (name: string): boolean => monthNames().has(bareName(name))
 
 function monthOf(name: string): number {
   const known = monthNames().get(name)
-  if (known !== undefined) return known + 1
+  if (known !== undefined) return known
   const meant = certain(name, MONTH_NAMES)
   return meant === undefined ? 0 : MONTH_NAMES.indexOf(meant) + 1
 }
 
-const day = (year: string | undefined, month = '', date = ''): WrittenDay => ({
-  year: year === undefined ? undefined : Number(year),
+const day = (year: string | undefined, month = '', ofMonth = ''): Day => ({
+  year: Number(year) || undefined,
   month: Number(month),
-  date: Number(date),
+  day: Number(ofMonth),
 })

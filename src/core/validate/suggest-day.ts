@@ -1,28 +1,29 @@
 /** Suggests the day that an author meant, or says why there is no such day. */
 
-import { dayAfter } from '../../block/day.ts'
+import { nameOfDay } from '../../block/date-names.ts'
+import { dayAfter, isDay, isoOf } from '../../block/day.ts'
 import { hoursMeant } from '../../block/hours.ts'
 import { offsetAt } from '../../block/zone.ts'
 import { only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { isDay, isOnItsWeekday, isOnlyDay, isoOf, readDays, weekdayOf } from './read-day.ts'
+import { isOnItsWeekday, isOnlyDay, readDays } from './read-day.ts'
 
 /** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */
 export function suggestDays(words: string, lang = 'en'): readonly string[] {
   const excel = dayOfExcel(words)
   if (excel !== undefined) return [excel]
-  return daysIn(words, !/^en(?:-US)?$/i.test(lang)).filter((day) => isDay(day) && isOnItsWeekday(words, day))
+  return datesMeant(words, !/^en(?:-US)?$/i.test(lang)).filter(
+    (day) => isDay(day) && isOnItsWeekday(words, day),
+  )
 }
 
 /** Excel counts the days since 1900. Without the format of a date, it shows and saves their number. */
 const dayOfExcel = (words: string) =>
-  /^[34]\d{4}$/.test(words)
-    ? new Date(Date.UTC(1899, 11, 30 + Number(words))).toISOString().slice(0, 10)
-    : undefined
+  /^[34]\d{4}$/.test(words) ? dayAfter('1899-12-30', Number(words)) : undefined
 
 /** The days in the words that have a year. They may not exist. */
-const daysIn = (words: string, dayFirst = false) =>
+const datesMeant = (words: string, dayFirst = false) =>
   readDays(words, dayFirst)
     .filter(({ year }) => year !== undefined)
     .map(isoOf)
@@ -41,7 +42,7 @@ export function dateFinding(
   if (!found) return messages.notADate(undefined, name, words, meant)
   // In a leap year, every day that any year has exists.
   const iso = isoOf({ ...found, year: found.year ?? LEAP_YEAR })
-  const days = daysIn(words)
+  const days = datesMeant(words)
   if (!isDay(iso) && !days.some(isDay)) return messages.dateDoesNotExist(words, isoOf(found))
   if (found.year === undefined) {
     const inYear = year === undefined ? undefined : isoOf({ ...found, year })
@@ -49,7 +50,7 @@ export function dateFinding(
   }
   const first = days.find(isDay)
   const isOther = first !== undefined && meant.length === 0
-  const other = isOther ? { day: first, weekday: weekdayOf(first) } : undefined
+  const other = isOther ? { day: first, weekday: nameOfDay(first, 'en') } : undefined
   return messages.notADate(other, name, words, meant)
 }
 

@@ -1,9 +1,9 @@
 /** All stand-ins of a site, the most urgent first. */
 
+import { isDay } from '../../../block/day.ts'
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { assignments } from '../../../core/check/stand-in-assignments.ts'
-import { isDay } from '../../../core/validate/read-day.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
 import { count } from '../../../diagnostics/wording.ts'
 

@@ -1,7 +1,8 @@
 /** Days in words that no calendar has: `31 June 2025`. */
+import { isDay, isoOf } from '../../../block/day.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { anyOf } from '../../base/in-pattern.ts'
-import { isDay, isMonthName, isoOf, readDays } from '../../validate/read-day.ts'
+import { isMonthName, readDays } from '../../validate/read-day.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: all months have the days before. */

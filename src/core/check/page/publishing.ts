@@ -3,7 +3,7 @@ import { DAY_LENGTH } from '../../../block/day.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
-import { daysIn } from '../../base/days-in.ts'
+import { datesIn } from '../../base/dates-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { inOtherYears, momentFinding } from '../moments.ts'
 
@@ -36,7 +36,7 @@ export function checkPublishing(
 
 /** If every day in the blocks is later, and the last one is still to come, the month or the year may be wrong. */
 function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | undefined {
-  const days = daysIn(blocks, []).map(({ iso }) => iso)
+  const days = datesIn(blocks, []).map(({ iso }) => iso)
   const last = days.sort().at(-1) ?? ''
   const lastDay = Date.parse(last)
   if (days.length === 0 || clock.reached(lastDay) || days.some((day) => day < until)) return undefined

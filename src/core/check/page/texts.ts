@@ -1,5 +1,7 @@
 /** Checks texts as the author wrote them, for figures that differ from facts and dates with a wrong weekday. */
 import type { SiteConfig } from '../../../../schema/site.ts'
+import { isDay } from '../../../block/day.ts'
+import { YEAR } from '../../../block/years.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -12,7 +14,7 @@ import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
 import { MAYBE_CODE, nearValues } from './near-values.ts'
 import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
-import { type Weekdays, type WrongWeekday, weekdaysIn, YEAR } from './weekdays.ts'
+import { type Weekdays, type WrongWeekday, weekdaysIn } from './weekdays.ts'
 import { wordsAround } from './words-around.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
@@ -21,7 +23,6 @@ const OWNED: ReadonlySet<unknown> = new Set([...NAMES, 'amount'])
 const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
 /** A page without it has no dates. */
 const DATED = /\d{4}-\d{2}-\d{2}/
-const ISO = /^\d{4}-\d{2}-\d{2}$/
 
 export type CheckTexts = (source: SourceFile, report: Report) => void
 
@@ -74,7 +75,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       else if (!day) others.push({ text, path })
     })
     if (dates.length > 0)
-      checkWeekdays(others, dates, { daysIn: weekdays.ofNoYear, lang: config.lang }, source, report)
+      checkWeekdays(others, dates, { ofNoYear: weekdays.ofNoYear, lang: config.lang }, source, report)
   }
 }
 
@@ -85,7 +86,7 @@ const meantBy = ({ others = [] }: WrongWeekday, page: string) =>
 /** A heading that names another day than its event has. */
 function dayBeside(text: string, event: unknown, weekdays: Weekdays) {
   const date = valueAt(event, ['date'])
-  if (typeof date !== 'string' || !ISO.test(date)) return undefined
+  if (typeof date !== 'string' || !isDay(date)) return undefined
   const day = weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
   return day && { ...day, finding: messages.dateInWordsDiffers(day.words, date, day.weekdayOfDate, day.iso) }
 }

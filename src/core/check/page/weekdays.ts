@@ -1,11 +1,11 @@
 /** Finds dates with a wrong day of the week, as in `Monday, 30 May 2025`. */
 
 import { bareName, nameOfDay, namesOf } from '../../../block/date-names.ts'
-import { DAY_LENGTH } from '../../../block/day.ts'
+import { type Day, dayAfter, isDay, isoOf, nearestOn, weekdayOf } from '../../../block/day.ts'
+import { YEAR } from '../../../block/years.ts'
 import type { weekdayDiffers } from '../../../diagnostics/messages.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 import { memoize } from '../../base/memoize.ts'
-import { dateOf, daysOfMonth, isoOf, nearest, yearFor } from './calendar-day.ts'
 import type { DayOfNoYear } from './weekday-of-page.ts'
 
 /** A day that words name without a year, as in `Saturday 14 March` or `(Saturday)`. Beside `date` it is the day `iso`. */
@@ -25,6 +25,7 @@ export type Weekdays = {
 export function weekdaysIn(lang: string): Weekdays {
   return {
     wrongIn: (text) => {
+      // Texts without a year are skipped: addresses have many other numbers.
       if (!YEAR.test(text) || !AFTER_WORD.test(text) || !DAY.test(text)) return []
       return searchIn(lang).wrongIn(text)
     },
@@ -35,9 +36,6 @@ export function weekdaysIn(lang: string): Weekdays {
     },
   }
 }
-
-/** Texts without a year are skipped: addresses have many other numbers. */
-export const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 
 /** The blank after the name of a day, and the day of the month. Machine times have no blank there. */
 const AFTER_WORD = /\p{L}[.,:]*\s/u
@@ -59,24 +57,23 @@ const searchIn = memoize((lang: string): Weekdays => {
         }),
       ),
     besides: (text, iso, isSpan) => {
-      const date = new Date(iso)
-      const weekdayOfDate = nameOfDay(date, lang)
+      const weekdayOfDate = nameOfDay(iso, lang)
       for (const pattern of [...noYear, ...patterns]) {
         const { 0: words = '', groups, index } = [...text.matchAll(pattern)][0] ?? {}
         if (isSpan && !FROM.test(text.slice(0, index))) continue
         const found = read(groups)
-        const day = found && dateOf({ ...found.date, year: found.date.year || date.getUTCFullYear() })
-        if (!day || isoOf(day) === iso) continue
+        const day = found && inYearOf(found.date, iso)
+        if (!day || !isDay(day) || day === iso) continue
         // With a year, a wrong day of the week is told as such.
-        const isTold = groups?.year !== undefined && day.getUTCDay() !== found.stated
-        return isTold ? undefined : { words, iso: isoOf(day), weekdayOfDate }
+        const isTold = groups?.year !== undefined && weekdayOf(day) !== found.stated
+        return isTold ? undefined : { words, iso: day, weekdayOfDate }
       }
-      const slip = isSpan ? undefined : oneDayOff(text, date, known)
+      const slip = isSpan ? undefined : oneDayOff(text, iso, known)
       if (slip) return { ...slip, weekdayOfDate }
       const words = isSpan ? undefined : known.alone(text)
       const stated = words === undefined ? undefined : known.weekdays.get(bareName(words))
-      if (words === undefined || stated === undefined || stated === date.getUTCDay()) return undefined
-      return { words, iso: isoOf(nearest(date, stated)), weekdayOfDate }
+      if (words === undefined || stated === undefined || stated === weekdayOf(iso)) return undefined
+      return { words, iso: nearestOn(iso, stated), weekdayOfDate }
     },
     ofNoYear: (text) =>
       noYear.flatMap((pattern) =>
@@ -96,15 +93,18 @@ const WORD = /^(?:sun|mon|tue|wed|thu|fri|sat|so)$/
 const BESIDE =
   /(?<!\p{L})(?:until|by|before|after|from|eve|observed|holiday|off|moved|instead|hadi|kabla|baada|mkesha|likizo|sikukuu|avant|après|jusqu\p{L}*|veille|férié|vor|nach|bis|vorabend|feiertag)(?!\p{L})/iu
 
+/** A day without a year is in the year of the other one. */
+const inYearOf = (day: Day, other: string) => isoOf({ ...day, year: day.year ?? Number(other.slice(0, 4)) })
+
 /** `Open day (14 March)`, if its date is the day before or after. Other numbers may be other days. */
-function oneDayOff(text: string, date: Date, { bare, read }: Pick<Names, 'bare' | 'read'>) {
+function oneDayOff(text: string, iso: string, { bare, read }: Pick<Names, 'bare' | 'read'>) {
   if (!DAY.test(text) || BESIDE.test(text)) return undefined
   for (const pattern of bare) {
     const { 0: words = '', groups } = pattern.exec(text) ?? {}
     const found = read(groups)
-    const day = found && dateOf({ ...found.date, year: found.date.year || date.getUTCFullYear() })
-    const isSlip = day && Math.abs(day.getTime() - date.getTime()) === DAY_LENGTH
-    if (isSlip && !/\d/.test(text.replace(words, ''))) return { words, iso: isoOf(day) }
+    const day = found ? inYearOf(found.date, iso) : ''
+    const isSlip = [dayAfter(iso, -1), dayAfter(iso)].includes(day)
+    if (isSlip && !/\d/.test(text.replace(words, ''))) return { words, iso: day }
   }
   return undefined
 }
@@ -127,9 +127,9 @@ function namesIn(lang: string) {
     alone: aloneIn(anyLong, weekday),
     read: (groups: Groups = {}) => {
       const stated = groups.weekday === undefined ? NO_WEEKDAY : weekdays.get(bareName(groups.weekday))
-      const monthOf = groups.number ? Number(groups.number) - 1 : months.get(bareName(groups.month ?? ''))
-      if (stated === undefined || monthOf === undefined || WORD.test(groups.weekday ?? '')) return undefined
-      return { stated, date: { year: Number(groups.year), month: monthOf, day: Number(groups.day) } }
+      const month = groups.number ? Number(groups.number) : months.get(bareName(groups.month ?? ''))
+      if (stated === undefined || month === undefined || WORD.test(groups.weekday ?? '')) return undefined
+      return { stated, date: { year: Number(groups.year) || undefined, month, day: Number(groups.day) } }
     },
   }
 }
@@ -197,13 +197,16 @@ function checkWeekday(
   { stated, date }: Omit<DayOfNoYear, 'words'>,
   lang: string,
 ): readonly WrongWeekday[] {
-  const found = dateOf(date)
-  if (!found || found.getUTCDay() === stated) return []
+  const iso = isoOf(date)
+  if (!isDay(iso) || weekdayOf(iso) === stated) return []
+  const fits = (day: Partial<Day>) => weekdayOf(isoOf({ ...date, ...day })) === stated
   // Some people write the month first: `10/11/2025`.
-  const turned = { ...date, month: date.day - 1, day: date.month + 1 }
-  if (/\d[./]\d/.test(words) && dateOf(turned)?.getUTCDay() === stated) return []
-  const isWeekday = nameOfDay(found, lang)
-  const written = (day: Date) => words.replace(/(?<!\d)\d\d?(?!\d)/, String(day.getUTCDate()))
-  const others = daysOfMonth(date, stated).map((day) => [isoOf(day), written(day)] as const)
-  return [{ words, isWeekday, fits: yearFor([date], stated), others }]
+  if (/\d[./]\d/.test(words) && fits({ month: date.day, day: date.month })) return []
+  const isWeekday = nameOfDay(iso, lang)
+  const others = Array.from({ length: 31 }, (_, index) => index + 1)
+    .filter((day) => fits({ day }))
+    .map((day) => [isoOf({ ...date, day }), words.replace(/(?<!\d)\d\d?(?!\d)/, String(day))] as const)
+  const { year = 0 } = date
+  const inYear = [year - 1, year + 1, year - 2, year + 2].find((each) => fits({ year: each }))
+  return [{ words, isWeekday, fits: inYear, others }]
 }
