@@ -42,6 +42,9 @@ export function someText(value: unknown, isSuch: (text: string) => boolean): boo
   return (Array.isArray(value) ? value : Object.values(value)).some((inner) => someText(inner, isSuch))
 }
 
+/** Fields that name an entry, the best first. */
+export const NAMES = 'title name question label method network use path date year'.split(' ')
+
 /** The name of the field at a path, or of the field whose list has the entry. */
 export function fieldOf(path: FieldPath): string {
   return String(path.findLast((key) => typeof key === 'string') ?? '')

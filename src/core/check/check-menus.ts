@@ -8,6 +8,7 @@ import { isFields } from '../base/walk.ts'
 import { prefixOf } from '../site/languages.ts'
 import { pageAt } from '../site/nav.ts'
 import type { Site } from '../site/site.ts'
+import { nameOf } from './page/entry-twice.ts'
 
 type ReportAt = (path: FieldPath, finding: Finding) => void
 type Menu = Partial<Pick<SiteConfig, 'header'>>
@@ -46,10 +47,11 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
     if (most < all.length)
       reportAt(path, messages.listShorter(String(path.at(-1)), most, all.length, undefined, lost))
   }
+  const named = (entry: unknown) => nameOf(entry) ?? String(entry)
   const checkBelow = (own: unknown, main: unknown, path: FieldPath) => {
     if (Array.isArray(own) && Array.isArray(main)) {
       const all = main.filter((entry) => isOwn(valueAt(entry, ['href'])))
-      check(path, own.map(nameOf), all.map(nameOf), own.length)
+      check(path, own.map(named), all.map(named), own.length)
       if (own.length !== main.length) return
     }
     if (isFields(own) && isFields(main))
@@ -65,6 +67,3 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
   const [shown, all] = [pagesOf(own), pagesOf(main).filter(isOwn)]
   check(['header'], shown, all, all.filter((route) => shown.includes(route)).length)
 }
-
-const nameOf = (entry: unknown) =>
-  String(['network', 'href', 'title'].map((name) => valueAt(entry, [name])).find(Boolean) ?? entry)

@@ -1,10 +1,10 @@
 /** Names for entries and groups, so that readers need not count them. */
+import { NAMES } from '../../base/texts-in.ts'
 import { leavesOf, textOf, type Value } from './value.ts'
 
 /** Finds the title of the page at an address. */
 export type Titles = (href: string) => string | undefined
 
-const NAMES = ['title', 'name', 'label', 'method', 'network', 'use', 'path', 'date', 'year']
 const LONGEST = 60
 
 /** The name of a value. A link without words has the title of its page. */

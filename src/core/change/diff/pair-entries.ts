@@ -9,7 +9,7 @@ export type Pairing = {
 }
 export type Pair = { readonly before: number; readonly after: number; readonly moved: boolean }
 
-/** Fields that identify an entry, the best first. */
+/** Fields that identify an entry, the best first. Its name may change (`NAMES`). */
 const KEYS = ['use', 'id', 'anchor', 'name', 'title', 'grade', 'date', 'method', 'network', 'href', 'path']
 /** How similar two entries must be to count as the same entry, changed. */
 const SIMILAR = 0.5

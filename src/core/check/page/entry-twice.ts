@@ -3,7 +3,7 @@ import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
-import { fieldOf } from '../../base/texts-in.ts'
+import { fieldOf, NAMES } from '../../base/texts-in.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 export function checkTwice(
@@ -12,8 +12,8 @@ export function checkTwice(
   source: SourceFile,
   report: Report,
 ): void {
-  // The same number may come again.
-  if (list.length < 2 || typeof list[0] === 'number') return
+  // The same number may come again. Chains have a message of their own.
+  if (list.length < 2 || typeof list[0] === 'number' || path.includes('chains')) return
   const field = fieldOf(path)
   const names = list.map(nameOf)
   // Equal entries have one name. In nearly all lists, each has its own.
@@ -21,36 +21,37 @@ export function checkTwice(
   // Of two entries, one is always next to the other.
   const isSpread = list.length > 2 && field !== MAY_COME_AGAIN
   const firsts = new Map<string | undefined, number>()
-  const firstOf = (index: number, name: string | undefined) =>
-    field === 'blocks' ? earlierBlock(list, index) : firsts.get(name)
   list.forEach((entry, index) => {
     const name = names[index]
-    const first = isSpread ? firstOf(index, name) : undefined
+    const first = !isSpread ? undefined : field === 'blocks' ? earlierBlock(list, index) : firsts.get(name)
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
-    const link = twin === undefined && first !== undefined ? linkAgain(list, index, path) : undefined
-    const title =
-      twin === undefined && link === undefined && NAMED.has(field) ? titleOf(entry, name) : undefined
-    const at = link === undefined && title === undefined ? twin : first
-    // Chains have a message of their own.
-    if (at === undefined || path.includes('chains')) return
+    const same = twin === undefined && first !== undefined ? sameIn(names, index, entry, path) : undefined
+    const at = same ? first : twin
+    if (at === undefined) return
     const [one, other] = [source.spanOf([...path, at]), source.spanOf([...path, index])]
     const isElsewhere = one.file !== other.file
     // A snippet may be there twice.
     if (!isElsewhere && one.start.line === other.start.line) return
     // Other pages may need the block of a snippet.
     const [span, twinSpan] = isElsewhere && one.file === source.path ? [one, other] : [other, one]
-    const place = placeBeside(twinSpan, span)
-    const same = title === undefined ? link && { page: link } : { title }
-    report({ ...messages.entryTwice(`\`${field}\``, place, same || undefined), span })
+    report({ ...messages.entryTwice(`\`${field}\``, placeBeside(twinSpan, span), same), span })
   })
+}
+
+/** What an entry has in common with the first one of its name, if that is hardly ever meant. */
+function sameIn(names: readonly (string | undefined)[], index: number, entry: unknown, path: FieldPath) {
+  const name = names[index]
+  if (name === undefined || !isGroup(entry)) return undefined
+  // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
+  const isPair = names.length > 3 && new Set(names).size === names.length - 1 && names[index - 1] === name
+  if ((path[0] !== 'blocks' || isPair) && name.startsWith('/')) return { page: name }
+  const isTitle = [entry.title, entry.question, entry.method].includes(name)
+  return NAMED.has(fieldOf(path)) && isTitle ? { title: name } : undefined
 }
 
 /** In these lists, two entries with one title are hardly ever meant. */
 const NAMED: ReadonlySet<string> = new Set(['cards', 'items', 'payments'])
-
-const titleOf = (entry: unknown, name: string | undefined) =>
-  isGroup(entry) && [entry.title, entry.question, entry.method].includes(name) ? name : undefined
 
 /** An earlier block with the same words. */
 function earlierBlock(list: readonly unknown[], index: number): number | undefined {
@@ -65,24 +66,16 @@ const SHORT: ReadonlySet<unknown> = new Set(['ctaButton', 'linkList', 'contact']
 /** A type, a title and two or three words. */
 const FEW = 100
 
-/** The link of an entry, if it is not meant to be there twice. */
-function linkAgain(list: readonly unknown[], index: number, path: FieldPath): string | undefined {
-  const names = list.map(nameOf)
-  const name = names[index]
-  // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
-  const isPair = list.length > 3 && new Set(names).size === list.length - 1 && names[index - 1] === name
-  return (path[0] !== 'blocks' || isPair) && name?.startsWith('/') ? name : undefined
-}
-
 /** A chart may have the same word twice below its axis. */
 const MAY_COME_AGAIN = 'categories'
+
+const OWN = ['network', 'href', ...NAMES, 'markdown']
 
 /** What an entry is told apart by. */
 export function nameOf(entry: unknown): string | undefined {
   if (!isGroup(entry)) return typeof entry === 'string' ? entry : undefined
-  const { href, title, question, method, name = method, path, markdown } = entry
-  const own = href ?? title ?? question ?? name ?? path ?? markdown
-  return typeof own === 'string' ? own : undefined
+  const own = OWN.find((field) => typeof entry[field] === 'string')
+  return own && String(entry[own])
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -3,6 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import type { Group } from '../../base/laid-over.ts'
+import { NAMES } from '../../base/texts-in.ts'
 import type { Heading } from '../../site/outline.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
@@ -41,7 +42,7 @@ export function checkEntryNumbers(
   source: SourceFile,
   report: Report,
 ): void {
-  const field = ['title', 'name', 'question'].find((each) => typeof list[0]?.[each] === 'string')
+  const field = NAMES.find((each) => typeof list[0]?.[each] === 'string')
   const [, start, first, end] = (field && NUMBERED_ENTRY.exec(String(list[0]?.[field]))) || []
   if (!field || first === undefined) return
   const worded = (number: number) => `${start}${number}${end}`
