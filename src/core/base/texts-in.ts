@@ -10,14 +10,17 @@ export function textsIn(value: unknown, path: FieldPath): readonly TextAt[] {
   return found
 }
 
-/** The same without a list. `path` changes after each call: copy it to keep it. `enter` is called for each list. */
+/**
+ * The same without a list. Authors write Markdown as the value of the field around `markdown`, so paths end there. `path`
+ * changes after each call: copy it to keep it. `enter` is called for each list.
+ */
 export function visitTexts(
   value: unknown,
   path: PropertyKey[],
-  visit: (text: string, path: FieldPath) => void,
+  visit: (text: string, path: FieldPath, isMarkdown: boolean) => void,
   enter?: (list: readonly unknown[], path: FieldPath) => void,
 ): void {
-  if (typeof value === 'string') return visit(value, path)
+  if (typeof value === 'string') return visit(value, path, false)
   if (Array.isArray(value)) {
     enter?.(value, path)
     for (let index = 0; index < value.length; index++) {
@@ -28,8 +31,13 @@ export function visitTexts(
   } else if (isGroup(value)) {
     // No list of names and values for each group: of many pages that would take most of the time.
     for (const name in value) {
+      const inner = value[name]
+      if (name === 'markdown' && typeof inner === 'string') {
+        visit(inner, path, true)
+        continue
+      }
       path.push(name)
-      visitTexts(value[name], path, visit, enter)
+      visitTexts(inner, path, visit, enter)
       path.pop()
     }
   }

@@ -8,6 +8,7 @@ import {
 } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { startOfLine } from '../../base/lines.ts'
+import { someText } from '../../base/texts-in.ts'
 import { mayHaveHeadings } from '../../site/markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../../site/outline.ts'
 import type { LinkedPage } from '../../site/site.ts'
@@ -21,7 +22,7 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
   // Without Markdown headings, the levels are right if there is at most one title.
   const titles = page.blocks.filter(({ type }) => TITLE_TYPES.includes(type)).length
   const isNumbered = source.mayHold(NUMBERED_HEADING)
-  if (!isNumbered && titles < 2 && !(source.mayHold(MARKS) && hasHeadings(page.blocks))) return
+  if (!isNumbered && titles < 2 && !(source.mayHold(MARKS) && someText(page.blocks, mayHaveHeadings))) return
   let before = 1
   let title: Heading | undefined
   const outline = outlineOf(page)
@@ -37,13 +38,6 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
     // Check the following headings as if this one were corrected.
     before = Math.min(inText ? Math.max(2, level) : level, most)
   }
-}
-
-/** Whether any Markdown text has a heading. */
-function hasHeadings(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if ('markdown' in value && typeof value.markdown === 'string') return mayHaveHeadings(value.markdown)
-  return Object.values(value).some(hasHeadings)
 }
 
 const reportSecondTitle = (first: SourceSpan, span: SourceSpan, report: Report) =>

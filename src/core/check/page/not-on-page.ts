@@ -30,11 +30,10 @@ const THINGS = [
 /** If the page has the word at another place, too, that may be the thing. */
 export function checkThings({ page: { blocks }, source }: LinkedPage, report: Report): void {
   if (!source.mayHold(ANY_PLACE)) return
-  visitTexts(blocks, ['blocks'], (text, at) => {
+  visitTexts(blocks, ['blocks'], (text, path) => {
     for (const { thing, said, shown } of THINGS) {
       const words = said.exec(text)?.[0]
       if (words === undefined || JSON.stringify(blocks).match(shown)?.length !== 1) continue
-      const path = at.filter((name) => name !== 'markdown')
       report({ ...messages.notOnPage(words, thing), span: source.spanOfWords(path, words) })
     }
   })

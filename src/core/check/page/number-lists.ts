@@ -2,6 +2,7 @@
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { visitTexts } from '../../base/texts-in.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 
 const WITHOUT_SPACE = /\d,\d/
@@ -17,7 +18,8 @@ export function checkNumberLists(
   report: Report,
 ): void {
   if (!source.mayHold(WITHOUT_SPACE)) return
-  visitLists(value, [], (path) => {
+  const check = (list: readonly unknown[], path: FieldPath) => {
+    if (typeof list[0] !== 'number') return
     const span = source.spanOf(path)
     const written = writtenAt(source, span)
     const isMixed = written.startsWith('[') && /\d, /.test(written)
@@ -27,13 +29,6 @@ export function checkNumberLists(
     )
     if (pair === undefined || hasError) return
     report({ ...messages.decimalComma(pair), span: source.spanOfWords(path, pair) })
-  })
-}
-
-/** Calls `visit` for each list of numbers. */
-function visitLists(value: unknown, path: FieldPath, visit: (path: FieldPath) => void): void {
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value) && typeof value[0] === 'number') return visit(path)
-  for (const [name, inner] of Object.entries(value))
-    visitLists(inner, [...path, Array.isArray(value) ? Number(name) : name], visit)
+  }
+  visitTexts(value, [], () => {}, check)
 }

@@ -25,11 +25,10 @@ export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, r
   const twice: Diagnostic[] = []
   const checkRepeated = repeatedWords(source, twice, report)
   const marked = once(() => new Set(source.standIns.map(({ path }) => path.join())))
-  const visit = (text: string, path: FieldPath) => {
-    const isMarkdown = path.at(-1) === 'markdown'
+  const visit = (text: string, path: FieldPath, isMarkdown: boolean) => {
     if (isMarkdown) checkRepeated(text, path)
     if (!(joins && isMarkdown) && !mayHaveSlip(text, isMarkdown)) return
-    const place = isMarkdown ? path.slice(0, -1) : [...path]
+    const place = [...path]
     if (!isMeantForPrograms(place))
       checkText({ text, place, isMarkdown, joins, value, marked }, source, (diagnostic) =>
         found.push(diagnostic),

@@ -25,7 +25,7 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
   return (text: string, at: FieldPath): void => {
     const isOne = !text.includes('\n')
     if (at[0] !== 'blocks' || (isOne && text.length < LONG) || MAY_REPEAT.test(text)) return
-    const path = at.slice(0, -1)
+    const path = [...at]
     let before = ''
     for (const part of isOne ? [text] : text.split(/\n\s*\n/)) {
       const own = part.trim()

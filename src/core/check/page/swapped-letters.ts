@@ -42,9 +42,9 @@ export function checkLetters(
   if (![...words.keys()].some((word) => all.includes(word))) return
   const pairs: (Pair & { readonly path: FieldPath })[] = []
   const look = (text: string, path: FieldPath) =>
-    pairs.push(...pairsIn(text, words).map((pair) => ({ ...pair, path })))
+    pairs.push(...pairsIn(text, words).map((pair) => ({ ...pair, path: [...path] })))
   look(page.description, ['description'])
-  visitHeadings(page, (text, path) => look(text, path()))
+  visitHeadings(page, look)
   const times = memoize(
     (word: string) => `${source.path} ${source.text}`.toLowerCase().split(word).length - 1,
   )
@@ -76,15 +76,10 @@ export function checkPeople(
     })
     if (names === '') return
     const words = turnedWords(names)
-    const spanOf = (path: FieldPath, word: string) =>
-      source.spanOfWords(
-        path.filter((key) => key !== 'markdown'),
-        word,
-      )
     visitTexts(block, ['blocks', index], (text, path) => {
       for (const { own, other } of [...pairsIn(text, words), ...surnamesIn(text, names)])
         if (!names.includes(other) && !(own in spelling || other in spelling))
-          report({ ...messages.lettersSwapped(other, own, 'name'), span: spanOf(path, other) })
+          report({ ...messages.lettersSwapped(other, own, 'name'), span: source.spanOfWords(path, other) })
     })
   })
 }
@@ -100,13 +95,10 @@ function surnamesIn(text: string, names: string): readonly Pair[] {
   )
 }
 
-function visitHeadings({ blocks }: Page, visit: (text: string, path: () => FieldPath) => void): void {
-  visitFields(blocks, ['blocks'], (field, value, path) => {
-    if (typeof value !== 'string') return false
-    if (HEADING.test(field)) visit(value, () => [...path, field])
-    if (field === 'markdown' && value.includes('# '))
-      for (const [line] of value.matchAll(/^#+ .*/gm)) visit(line, () => [...path])
-    return true
+function visitHeadings({ blocks }: Page, visit: (text: string, path: FieldPath) => void): void {
+  visitTexts(blocks, ['blocks'], (text, path, isMarkdown) => {
+    if (!isMarkdown && HEADING.test(String(path.at(-1)))) visit(text, path)
+    if (isMarkdown && text.includes('# ')) for (const [line] of text.matchAll(/^#+ .*/gm)) visit(line, path)
   })
 }
 

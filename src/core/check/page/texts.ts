@@ -6,14 +6,14 @@ import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
-import { visitTexts } from '../../base/texts-in.ts'
+import { type TextAt, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
 import { MAYBE_CODE, nearValues } from './near-values.ts'
-import { checkWeekdays, type PlacedText } from './weekday-of-page.ts'
+import { checkWeekdays } from './weekday-of-page.ts'
 import { type Weekdays, type WrongWeekday, weekdaysIn } from './weekdays.ts'
 import { wordsAround } from './words-around.ts'
 
@@ -40,8 +40,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
   return (source, report) => {
     if (!source.mayHold(worthLooking)) return
     const isDated = source.mayHold(DATED)
-    const dates: PlacedText[] = []
-    const others: PlacedText[] = []
+    const dates: TextAt[] = []
+    const others: TextAt[] = []
     const reportFinding = (path: FieldPath, words: string, finding: Finding) =>
       report({ ...finding, span: source.spanOfWords(path, words) })
     visitTexts(source.value, [], (text, at) => {

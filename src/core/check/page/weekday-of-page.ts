@@ -6,12 +6,12 @@ import { yearsIn } from '../../../block/years.ts'
 import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import type { TextAt } from '../../base/texts-in.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `Saturday, 14 March` */
 export type DayOfNoYear = { readonly words: string; readonly stated: number; readonly date: Day }
 
-export type PlacedText = { readonly text: string; readonly path: FieldPath }
 type PlacedDate = { readonly day: string; readonly path: FieldPath }
 
 /** With more years, a day falls on nearly every day of the week in one of them, so nothing is certain. */
@@ -21,8 +21,8 @@ const HALF_A_YEAR = 183 * DAY_LENGTH
 
 /** `dates` are days and moments of the page, as in `2027-03-13`. */
 export function checkWeekdays(
-  texts: readonly PlacedText[],
-  dates: readonly PlacedText[],
+  texts: readonly TextAt[],
+  dates: readonly TextAt[],
   { ofNoYear, lang }: { readonly ofNoYear: (text: string) => readonly DayOfNoYear[]; readonly lang: string },
   source: SourceFile,
   report: Report,

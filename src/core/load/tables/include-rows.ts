@@ -4,6 +4,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isTooMuch, LARGEST_FILE } from '../../base/limits.ts'
 import { valueAt } from '../../base/value-at.ts'
+import { visitFields } from '../../base/walk.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
 import { spansFrom } from '../spans-from.ts'
@@ -60,16 +61,16 @@ export const tablesNamedIn = (source: SourceFile): readonly string[] =>
   usesOf(source).map(({ name }) => `pages/${name}`)
 
 /** Most documents ask for no table. The test of the text saves a walk through their values. */
-const usesOf = ({ text, value }: SourceFile) => (text.includes('rows') ? usesIn(value, []) : [])
+const usesOf = ({ text, value }: SourceFile) => (text.includes('rows') ? usesIn(value) : [])
 
-function usesIn(value: unknown, path: FieldPath): readonly TableUse[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => usesIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  const fields = Object.entries(value)
-  const [first] = fields
-  if (fields.length === 1 && first?.[0] === 'rows' && typeof first[1] === 'string' && path.length > 2)
-    return [{ path, name: first[1] }]
-  return fields.flatMap(([name, inner]) => usesIn(inner, [...path, name]))
+function usesIn(value: unknown): readonly TableUse[] {
+  const uses: TableUse[] = []
+  visitFields(value, [], (field, name, path, owner) => {
+    const isOnly = field === 'rows' && Object.keys(owner).length === 1
+    if (isOnly && typeof name === 'string' && path.length > 2) uses.push({ path: [...path], name })
+    return false
+  })
+  return uses
 }
 
 function joined(source: SourceFile, rows: readonly IncludedRows[]): SourceFile {
