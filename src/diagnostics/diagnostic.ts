@@ -14,12 +14,14 @@ export type Finding = {
   readonly code: string
   readonly message: string
   readonly help?: string
+  /** Below `help`: lines to copy, indented as they must stand. */
+  readonly lines?: readonly string[]
   /** The name or the path that the message is about, for whatever reads findings. */
   readonly subject?: string
   readonly advice?: Advice
 }
 
-/** What `help` says, as data: for steps that may know better. Whatever replaces `help` replaces this as well. */
+/** What `help` says, as data: for steps that may know better. Whatever replaces `help` replaces this and `lines` as well. */
 export type Advice = {
   /** The names that `help` offers, as in "Did you mean `title`?". */
   readonly guesses?: readonly string[]
@@ -57,6 +59,10 @@ export type Report = (diagnostic: Diagnostic) => void
 
 /** All places of a mistake. The message is at the first one. */
 export const spansOf = ({ span, repeats = [] }: Pick<Diagnostic, 'span' | 'repeats'>) => [span, ...repeats]
+
+/** What to do, with the lines to copy. */
+export const helpText = ({ help, lines = [] }: Pick<Finding, 'help' | 'lines'>) =>
+  help === undefined ? undefined : [help, ...lines].join('\n')
 
 /** As authors read it: `pages/choir.yaml:9`. */
 export const placeOf = ({ file, start }: Pick<SourceSpan, 'file' | 'start'>) => `${file}:${start.line}`

@@ -1,5 +1,5 @@
 /** Diagnostics as annotations of a GitHub workflow, and as Markdown for its summary. Pure. */
-import type { Diagnostic, Severity } from './diagnostic.ts'
+import { type Diagnostic, helpText, type Severity } from './diagnostic.ts'
 import { count } from './wording.ts'
 
 /** GitHub shows no more of a kind for one step. */
@@ -42,7 +42,8 @@ export function formatGithub(diagnostics: readonly Diagnostic[], change: Change)
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' }
 
-function annotation({ span, severity, code, message, help }: Diagnostic, prefix: string): string {
+function annotation(diagnostic: Diagnostic, prefix: string): string {
+  const { span, severity, code, message } = diagnostic
   const { file, start, end } = span
   const properties: readonly (readonly [name: string, value: string | number])[] = [
     ['file', `${prefix}${file}`],
@@ -54,7 +55,7 @@ function annotation({ span, severity, code, message, help }: Diagnostic, prefix:
     ['title', code],
   ]
   const written = properties.map(([name, value]) => `${name}=${escaped(String(value), /[%\r\n:,]/g)}`)
-  const words = help === undefined ? message : `${message}\n${help}`
+  const words = [message, helpText(diagnostic) ?? []].flat().join('\n')
   return `::${COMMANDS[severity]} ${written.join(',')}::${escaped(words, /[%\r\n]/g)}`
 }
 
@@ -72,15 +73,14 @@ export function summaryOf(
   linkTo: (file: string, line: number) => string | undefined,
 ): string {
   if (rest.length === 0) return ''
-  const lines = rest.slice(0, MOST_LINES).map(({ span, severity, code, message, help }) => {
+  const lines = rest.slice(0, MOST_LINES).map(({ span, severity, code, message, help, lines = [] }) => {
     const file = `${prefix}${span.file}`
     const address = linkTo(file, span.start.line)
     const place = `${inCode(`${file}:${span.start.line}:${span.start.column}`)}`
     const linked = address === undefined ? place : `[${place}](${address})`
-    const [words, ...lines] = help?.split('\n') ?? []
     // Below a list entry, six spaces make code.
     const copied = lines.length === 0 ? '' : `\n\n${lines.map((line) => `      ${line}`).join('\n')}\n`
-    return `- ${linked} ${severity}: ${plain(message)} ${words === undefined ? '' : `${plain(words)} `}(${code})${copied}`
+    return `- ${linked} ${severity}: ${plain(message)} ${help === undefined ? '' : `${plain(help)} `}(${code})${copied}`
   })
   const more = rest.length - MOST_LINES
   const cut = more > 0 ? [`- and ${count(more, 'message')} more`] : []

@@ -1,5 +1,5 @@
 /** Diagnostics for programs: one object, lines and columns from 1. Pure. */
-import type { Diagnostic, SourceSpan } from './diagnostic.ts'
+import { type Diagnostic, helpText, type SourceSpan } from './diagnostic.ts'
 
 export type Summary = {
   readonly pages: number
@@ -21,7 +21,7 @@ export function formatJson(
   summary: Summary,
   coming?: readonly ComingRow[],
 ): string {
-  const rows = diagnostics.map(({ span, severity, code, message, help }) => ({
+  const rows = diagnostics.map(({ span, severity, code, message, ...more }) => ({
     file: span.file,
     line: span.start.line,
     column: span.start.column,
@@ -30,7 +30,8 @@ export function formatJson(
     severity,
     code,
     message,
-    ...(help === undefined ? {} : { help }),
+    // JSON leaves out what is not there.
+    help: helpText(more),
   }))
   const upcoming = coming?.map(({ moment, message, span: { file, start } }) => ({
     moment,

@@ -1,5 +1,5 @@
 /** Diagnostics for people: file:line:column, a frame of the author's text, what to do. Pure. */
-import type { Diagnostic, Position } from './diagnostic.ts'
+import { type Diagnostic, helpText, type Position } from './diagnostic.ts'
 
 export type Colours = {
   readonly [Name in 'red' | 'green' | 'yellow' | 'blue' | 'bold' | 'dim']: (text: string) => string
@@ -27,7 +27,8 @@ export function formatPretty(
   textOf: (file: string) => string | undefined,
   colour: Colours,
 ): string {
-  const { span, severity, code, message, help } = diagnostic
+  const { span, severity, code, message } = diagnostic
+  const help = helpText(diagnostic)
   const tint = { error: colour.red, warning: colour.yellow, note: colour.blue }[severity]
   const place = `${visible(span.file)}:${span.start.line}:${span.start.column}`
   const head = `${colour.bold(place)} ${tint(severity)} ${message} ${colour.dim(`[${code}]`)}`

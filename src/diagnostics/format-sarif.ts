@@ -1,5 +1,5 @@
 /** Diagnostics as SARIF 2.1.0, which code scanning and editors read. Pure. */
-import type { Diagnostic, Edit, SourceSpan } from './diagnostic.ts'
+import { type Diagnostic, type Edit, helpText, type SourceSpan } from './diagnostic.ts'
 
 /** What is known of a code, whatever file it is found in. */
 export type Rule = { readonly what: string; readonly why: string; readonly severity: Diagnostic['severity'] }
@@ -39,7 +39,8 @@ function ruleFor(id: string, rule: Rule | undefined) {
 }
 
 function resultFor(diagnostic: Diagnostic, codes: readonly string[], surroundings: Surroundings) {
-  const { span, severity, code, message, help, fix } = diagnostic
+  const { span, severity, code, message, fix } = diagnostic
+  const help = helpText(diagnostic)
   const fixes = fix ? fixFor(fix, help ?? message, surroundings) : undefined
   return {
     ruleId: code,

@@ -1,4 +1,5 @@
 /** What to write: the last words of a help. */
+import type { Help } from './message.ts'
 import { count } from './wording.ts'
 
 const LONGEST = 90
@@ -17,11 +18,10 @@ export const hereWrite = {
   },
 }
 
-/** Lines to copy, indented as they must stand, and the number of the line that they can stand below. */
+/** Lines to copy, and the number of the line that they can stand below. */
 export type LinesToAdd = { readonly below?: number; readonly lines: readonly string[] }
 
-/** The words of a help, and below them lines to copy. All formats show these lines as they are. */
-export const toCopy = (words: string, lines: readonly string[]) => [words, ...lines].join('\n')
-
-export const helpWithLines = (words: string, { below, lines }: LinesToAdd) =>
-  toCopy(`${words} ${below === undefined ? 'For example' : `Below line ${below}, for example`}:`, lines)
+export const helpWithLines = (words: string, { below, lines }: LinesToAdd): Help => ({
+  help: `${words} ${below === undefined ? 'For example' : `Below line ${below}, for example`}:`,
+  lines,
+})

@@ -2,10 +2,10 @@
 import type { Finding, Severity } from './diagnostic.ts'
 
 /** What happened, and what to do about it. */
-export type Words = Pick<Finding, 'message' | 'help' | 'subject' | 'advice'>
+export type Words = Pick<Finding, 'message' | 'help' | 'lines' | 'subject' | 'advice'>
 
 /** What to do about it, in words and as data. */
-export type Help = { readonly help: string } & Pick<Finding, 'advice'>
+export type Help = { readonly help: string } & Pick<Finding, 'lines' | 'advice'>
 
 /** Makes a finding from the names and figures of one case. Its code and severity are known without a case. */
 export type Message<Details extends readonly unknown[]> = ((...details: Details) => Finding) & {

@@ -1,11 +1,13 @@
 /** What to write instead, for slips that several messages share. */
 
-import { toCopy } from './here.ts'
 import type { Help } from './message.ts'
 import { allOf, ask, count, firstOf, oneOf, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */
-export const linesInstead = (lines: readonly string[]) => toCopy('Write these lines instead:', lines)
+export const linesInstead = (lines: readonly string[]): Help => ({
+  help: 'Write these lines instead:',
+  lines,
+})
 
 export const oneOfThese = (name: string, first: string, number: number, isPicture: boolean) =>
   `${name} takes one value, but here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures.' : ''}`
@@ -172,15 +174,16 @@ export const oldPlace =
   'If you renamed the `anchor`, write the old name there again, or change all links to it.'
 
 /** For a page that is gone. Others than plain addresses cannot stand on a line to copy. */
-export function renamedOrGone(route: string, newName: string | undefined): string {
+export function renamedOrGone(route: string, newName: string | undefined): Help {
   const perhaps =
     newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `
+  const either = `${perhaps}If the page is gone, delete the links. If it has a new name, write`
   return /^\/[\w/.-]+$/.test(route)
-    ? toCopy(
-        `${perhaps}If the page is gone, delete the links. If it has a new name, write in its file, above \`blocks:\` (if \`aliases:\` is there, only the second line):`,
-        ['aliases:', `  - ${route}`],
-      )
-    : `${perhaps}If the page is gone, delete the links. If it has a new name, write the old address below \`aliases:\` in it.`
+    ? {
+        help: `${either} in its file, above \`blocks:\` (if \`aliases:\` is there, only the second line):`,
+        lines: ['aliases:', `  - ${route}`],
+      }
+    : { help: `${either} the old address below \`aliases:\` in it.` }
 }
 
 /** For a folder that has none of its files. `now` is the folder with one of them. */

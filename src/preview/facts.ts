@@ -8,6 +8,8 @@ export type Problem = Place & {
   readonly code: string
   readonly message: string
   readonly help?: string | undefined
+  /** Lines to copy. */
+  readonly lines?: readonly string[] | undefined
   /** The lines of the author's text around the place, with marks below them. */
   readonly frame: readonly string[]
   /** Whether `ukurasa fix` knows what to write. */

@@ -122,8 +122,9 @@ test('without a commit to compare with, files come in their order', async () => 
 })
 
 test('in the summary lines to copy are code, with their indent', () => {
-  const help = 'Add `items:`. Below line 4, for example:\n    items:\n      - title: Words'
-  const markdown = summaryOf([found({ help })], NO_CHANGE, () => undefined)
+  const help = 'Add `items:`. Below line 4, for example:'
+  const lines = ['    items:', '      - title: Words']
+  const markdown = summaryOf([found({ help, lines })], NO_CHANGE, () => undefined)
   expect(new MarkdownIt().render(markdown)).toContain(
     '<pre><code>    items:\n      - title: Words\n</code></pre>',
   )

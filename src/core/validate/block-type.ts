@@ -4,6 +4,7 @@ import * as blocks from '../../../schema/blocks.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding } from '../../diagnostics/diagnostic.ts'
 import { htmlInstead } from '../../diagnostics/html-instead.ts'
+import type { Help } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { blockFor, fieldFor, type NoBlock, noBlockFor } from '../../diagnostics/synonyms.ts'
@@ -32,7 +33,7 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
   const words = [type, ...type.split(/(?=[A-Z])|[_\s-]+/)].map((word) => word.toLowerCase())
   const other = sure === undefined ? words.flatMap((word) => noBlockFor(word) ?? [])[0] : undefined
   if (other !== undefined)
-    return { ...messages.unknownBlock(type, BLOCK_TYPES), help: insteadOf(other, value, at, source), span }
+    return { ...messages.unknownBlock(type, BLOCK_TYPES), ...insteadOf(other, value, at, source), span }
   const part = BLOCK_TYPES.find((each) => words.includes(each))
   const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? part ?? nearest(type, BLOCK_TYPES)
   const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
@@ -40,17 +41,18 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
 }
 
 /** What to write for a block that there is not. A link has the author's own title and address. */
-function insteadOf(block: NoBlock, value: object, at: FieldPath, source: SourceFile): string {
-  if ('instead' in block) return block.instead
-  if ('tag' in block) return htmlInstead(`<${block.tag}`) ?? block.tag
+function insteadOf(block: NoBlock, value: object, at: FieldPath, source: SourceFile): Help {
+  if ('instead' in block) return { help: block.instead }
+  if ('tag' in block) return { help: htmlInstead(`<${block.tag}`) ?? block.tag }
   const texts = Object.values(value).filter((each) => typeof each === 'string')
   const title = String(valueAt(value, ['title']) ?? 'The words of the link')
   const href = texts.find((each) => /^(?:https:\/\/|\/|link:)\S+$/.test(each)) ?? 'https://www.example.org/'
-  const lines = linkFields(title, href).map((line) => `  ${line}`)
+  const fields = linkFields(title, href).map((line) => `  ${line}`)
   const { file, start } = source.spanOf(at)
-  const copied = linesInstead(['- type: ctaButton', ...lines], source.textIn(file), start.offset)
+  const { help, lines } = linesInstead(['- type: ctaButton', ...fields], source.textIn(file), start.offset)
   const framed = block.canBeFramed ? ' The block `dashboards` can also show it.' : ''
-  return `There is no block for a ${block.thing}, but a button can lead to it.${framed} ${copied}`
+  const words = `There is no block for a ${block.thing}, but a button can lead to it.${framed} ${help}`
+  return { help: words, lines }
 }
 
 /** A block of HTML is answered with the block that does the same. */

@@ -1,5 +1,6 @@
 /** A group of fields. One of its names is unknown. */
 import type { Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import type { Help } from '../../diagnostics/message.ts'
 
 /** The fields of a group, compared with its schema. */
 export type FieldGroup = {
@@ -22,8 +23,7 @@ export type FieldGroup = {
   readonly outside: (name: string) => Misplaced | undefined
 }
 
-export type Misplaced = {
-  readonly help: string
+export type Misplaced = Pick<Help, 'help' | 'lines'> & {
   readonly fix?: readonly Edit[]
   /** The path of the field in the group where it belongs, from this group on. It is not missing there. */
   readonly home?: string

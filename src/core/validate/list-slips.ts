@@ -125,17 +125,11 @@ function namedByWords(
   const lines = [`- ${first}: ${asWritten(pair.name)}`, `  ${second}: ${asWritten(String(pair.value))}`]
   const same = others.map(({ start }) => start.line)
   const more = same.length > 0 ? `${remedies.sameForMore(span.start.line, same)} ` : ''
-  const finding = messages.unknownField(
-    pair.name,
-    nameInMessages(input, [...list, 0]),
-    fieldsOf(schema),
-    undefined,
-    {
-      help: more + linesInstead(lines, source.textIn(span.file), span.start.offset),
-    },
-  )
+  const name = nameInMessages(input, [...list, 0])
+  const instead = linesInstead(lines, source.textIn(span.file), span.start.offset)
+  const remedy = { ...instead, help: more + instead.help }
   return {
-    diagnostic: { ...finding, span },
+    diagnostic: { ...messages.unknownField(pair.name, name, fieldsOf(schema), undefined, remedy), span },
     at: wrong.map(({ index }) => [...list, index]),
   }
 }

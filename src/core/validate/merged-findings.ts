@@ -54,13 +54,13 @@ const SAME = codesOf(messages.notOneOf, messages.unknownField, messages.wrongKin
 const NAMED = 'named'
 
 function keyOf(
-  { code, message, help = '', span: { file } }: Diagnostic,
+  { code, message, lines = [], span: { file } }: Diagnostic,
   path: FieldPath,
 ): string | undefined {
   const field = path.map((key) => (typeof key === 'number' ? '' : key)).join('/')
   // The entries of a group whose name is missing, so that they are in the group above.
   if (code === messages.wrongKind.code && typeof path.at(-1) === 'string')
-    return [NAMED, ...path.slice(0, -1), message.replace(/^`[^`]*`/, ''), help.replace(/^.*/, '')].join('/')
+    return [NAMED, ...path.slice(0, -1), message.replace(/^`[^`]*`/, ''), ...lines].join('/')
   if (!path.some((key) => typeof key === 'number')) return undefined
   const isCell = file.endsWith('.csv')
   if (isCell && code === messages.notADate.code) return code
@@ -80,16 +80,16 @@ function merged(group: readonly Diagnostic[], isNamed: boolean): readonly Diagno
   const fixes = group.map(({ fix }) => fix)
   const isFixed = !fixes.includes(undefined)
   if (isFixed && !isCell && !isNamed) return [first, ...others]
-  const { fix: _, ...told } = first
+  const { fix: _, help = '', lines, ...told } = first
   // A line of another file cannot be told by its number alone.
-  const lines = others.map(({ span }) => (span.file === file ? span : first.span).start.line)
-  const same = remedies.sameForMore(start.line, lines, isCell)
+  const places = others.map(({ span }) => (span.file === file ? span : first.span).start.line)
+  const same = remedies.sameForMore(start.line, places, isCell)
   return [
     {
       ...told,
-      help: isNamed
-        ? `${same} ${remedies.nameAbove}`
-        : (withLines(group) ?? withRest(first.help ?? '', same)),
+      ...(isNamed
+        ? { help: `${same} ${remedies.nameAbove}` }
+        : (withAllLines(group) ?? { help: lines ? `${same} ${help}` : `${ended(help)} ${same}`, lines })),
       ...(isFixed && { fix: fixes.flatMap((edits) => edits ?? []) }),
       repeats: others.map(({ span }) => span),
     },
@@ -115,15 +115,8 @@ const datesIn = ({ code, subject = '' }: Diagnostic) =>
 const DATE = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/
 
 /** The lines to copy of all entries, if these are few. */
-function withLines(group: readonly Diagnostic[]): string | undefined {
-  const [[words = ''] = [], ...others] = group.map(({ help = '' }) => help.split('\n'))
-  const lines = group.flatMap(({ help = '' }) => help.split('\n').slice(1))
-  const isAlike = group.length <= 6 && others.every(([each, line]) => each === words && line !== undefined)
-  return isAlike ? [words, ...lines].join('\n') : undefined
-}
-
-/** Before the lines to copy, if there are any. */
-function withRest(help: string, rest: string): string {
-  const [words = '', ...lines] = help.split('\n')
-  return lines.length > 0 ? [`${rest} ${words}`, ...lines].join('\n') : `${ended(words)} ${rest}`
+function withAllLines(group: readonly Diagnostic[]): Pick<Diagnostic, 'help' | 'lines'> | undefined {
+  const [{ help } = {}] = group
+  const isAlike = group.length <= 6 && group.every((each) => each.help === help && each.lines)
+  return isAlike ? { help, lines: group.flatMap(({ lines = [] }) => lines) } : undefined
 }

@@ -182,7 +182,7 @@ function ofInnerGroup(name: string, path: FieldPath, { schema, value, source, at
   const isFlow = /[{,][^\n]*$/.test(text.slice(startOfLine(text, key.start.offset), key.start.offset))
   const lead = `${group}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${name}`
   return {
-    help: linesInstead([`${group}:`, `  ${name}: ${asWritten(words)}`], text, key.start.offset),
+    ...linesInstead([`${group}:`, `  ${name}: ${asWritten(words)}`], text, key.start.offset),
     home: group,
     ...(!isFlow && !words.includes('\n') && { fix: [replaced(key, lead)] }),
   }

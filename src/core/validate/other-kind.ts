@@ -1,5 +1,6 @@
 /** Lists and groups as authors know them from other programs. What they mean is usually certain. */
-import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit, Finding } from '../../diagnostics/diagnostic.ts'
+import type { Help } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { fieldFor } from '../../diagnostics/synonyms.ts'
@@ -12,17 +13,16 @@ import { KINDS, type WrongValue } from './kinds.ts'
 
 type Found = Omit<Diagnostic, 'span'> | undefined
 
-const withHelp = (finding: Omit<Diagnostic, 'span'>, help: string, fix?: readonly Edit[]): Found => ({
+const withHelp = (finding: Finding, help: string | Help, fix?: readonly Edit[]): Found => ({
   ...finding,
-  help,
+  ...(typeof help === 'string' ? { help } : help),
   ...fixWith(fix),
 })
 
 /** A list or a group for a text. */
 export function otherForText(found: WrongValue): Found {
-  const { name, value } = found
-  const field = /^`(\w+)`$/.exec(name)?.[1]
-  if (field === undefined || typeof value !== 'object' || value === null) return undefined
+  const { name, value, key: field } = found
+  if (typeof field !== 'string' || typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value)) {
     const [first] = value
     if (field === 'searchWords' && value.every((each) => typeof each === 'string'))

@@ -64,7 +64,7 @@ const misplaced: Kind = (names, group) => {
     const fixes = [first, ...more].map(({ fix }) => fix)
     return {
       names: told,
-      finding: unknown(told, group, { help: first.help }),
+      finding: unknown(told, group, { help: first.help, lines: first.lines }),
       edits: fixes.includes(undefined) ? undefined : fixes.flatMap((fix) => fix ?? []),
       meant: [first, ...more].map(({ home = '' }) => home),
     }

@@ -35,7 +35,7 @@ export function wrongKindFinding(issue: KindIssue, value: Omit<WrongValue, 'writ
   if (left) return { ...left, span }
   const { entryLines = [] } = value
   if (!known && isText && entryLines.length > 0)
-    return { ...finding, help: linesInstead(entryLines, text, span.start.offset), span }
+    return { ...finding, ...linesInstead(entryLines, text, span.start.offset), span }
   return withExample({ ...finding, span }, text)
 }
 
@@ -158,7 +158,7 @@ function blocksWithoutDash({ source, span, name, value }: WrongValue): FindingWi
   })
   return {
     ...finding,
-    help: linesInstead(
+    ...linesInstead(
       types.map((type) => `- type: ${type}`),
       text,
       keys[0]?.start.offset ?? 0,
@@ -181,13 +181,17 @@ function forGroup(found: WrongValue): FindingWithFix | undefined {
   const isAddress = fields.includes('href') && LINK.test(written)
   // A link without words shows the title of its page. Other addresses have none.
   if (isAddress && !/^[/#]/.test(written) && fields.includes('title')) {
-    const field = /^`(\w+)`$/.exec(found.name)?.[1]
     const lines = ['title: Words of the link', `href: ${written}`]
     const line = lineAt(text, span.start.offset)
-    const help = field
-      ? linesInstead([`${field}:`, ...lines.map((each) => `  ${each}`)], text, line.start + contentOf(line))
-      : linesInstead(lines, text, span.start.offset)
-    return { ...messages.wrongKind(found.name, KINDS.group, KINDS.text), help }
+    const instead =
+      typeof found.key === 'string'
+        ? linesInstead(
+            [`${found.key}:`, ...lines.map((each) => `  ${each}`)],
+            text,
+            line.start + contentOf(line),
+          )
+        : linesInstead(lines, text, span.start.offset)
+    return { ...messages.wrongKind(found.name, KINDS.group, KINDS.text), ...instead }
   }
   if (isAddress) return afterDash(found) ?? below(found, KINDS.group, 'href')
   const [whole = '', name = ''] = /^([A-Za-z]\w*):(?!\/\/)(?=\S)/.exec(written) ?? []

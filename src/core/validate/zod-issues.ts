@@ -177,7 +177,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     lines: isNamed ? linesBelow(schema, path, input.source) : undefined,
   })
   if (without === undefined) return finding
-  const { fix: _, ...told } = finding
+  const { fix: _, lines: __, ...told } = finding
   return { ...told, help: without }
 }
 

@@ -1,6 +1,5 @@
 /** Several values in one entry of a list, where each of them would be right alone. */
 import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import { toCopy } from '../../diagnostics/here.ts'
 import { breakOf } from './add-lines.ts'
 import { asWritten, replaced } from './rewrite.ts'
 import { lineAt } from './syntax-errors/syntax-error.ts'
@@ -13,7 +12,7 @@ export function entriesApart(
   fits: (part: string) => boolean,
   span: SourceSpan,
   text: string,
-): Pick<Diagnostic, 'help' | 'fix'> | undefined {
+): Pick<Diagnostic, 'help' | 'lines' | 'fix'> | undefined {
   const parts = written.split(BETWEEN)
   const line = lineAt(text, span.start.offset)
   const before = text.slice(line.start, span.start.offset)
@@ -21,11 +20,7 @@ export function entriesApart(
   if (parts.length < 2 || !parts.every(fits) || !(isBelow || before.includes('['))) return undefined
   const entries = parts.map(asWritten)
   const fix = [replaced(span, entries.join(isBelow ? breakOf(text) + before : ', '))]
-  const help = isBelow
-    ? toCopy(
-        'Write each of them as an entry of its own:',
-        entries.map((each) => before + each),
-      )
-    : `Write a comma between two entries: \`[${entries.join(', ')}]\`.`
-  return { help, fix }
+  return isBelow
+    ? { help: 'Write each of them as an entry of its own:', lines: entries.map((each) => before + each), fix }
+    : { help: `Write a comma between two entries: \`[${entries.join(', ')}]\`.`, fix }
 }

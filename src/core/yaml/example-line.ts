@@ -6,9 +6,9 @@ import { applyEdits } from '../base/edit.ts'
 
 /** `text` is the text of the file. Adds nothing if the fix adds or removes lines. */
 export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
-  const { code, fix, help, span } = diagnostic
+  const { code, fix, help, lines, span } = diagnostic
   // Lines to copy say it already.
-  if (!fix || fix.length === 0 || help?.includes('\n')) return diagnostic
+  if (!fix || fix.length === 0 || lines) return diagnostic
   const before = text.split('\n')
   const after = applyEdits(text, fix).split('\n')
   const line = after[span.start.line - 1]

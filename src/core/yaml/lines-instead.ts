@@ -1,9 +1,10 @@
 /** Lines to copy in place of a value, indented as they must stand. */
+import type { Help } from '../../diagnostics/message.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import { contentOf, indentOf, lineAt } from './syntax-errors/syntax-error.ts'
 
 /** `at` is where the value begins. A value beside the name of its field moves to the lines below that. */
-export function linesInstead(lines: readonly string[], text: string, at: number): string {
+export function linesInstead(lines: readonly string[], text: string, at: number): Help {
   const line = lineAt(text, at)
   const before = text.slice(line.start, at)
   const isAlone = /^ *(?:- +)*$/.test(before)

@@ -1,7 +1,6 @@
 /** Parses YAML into a document, or reports one mistake: later errors only follow from the first. */
 import { type Document, parseAllDocuments } from 'yaml'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import { toCopy } from '../../diagnostics/here.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { ToSpan } from './source-file.ts'
@@ -84,7 +83,7 @@ function severalDocuments(text: string, first: Document.Parsed, second: Document
   const finding = messages.severalDocuments(found?.[0] ?? '---')
   const isMarkdown = text.startsWith('---') && !/^blocks:/m.test(text)
   return {
-    finding: isMarkdown ? { ...finding, help: toCopy(remedies.frontMatter, TEXT_BLOCK) } : finding,
+    finding: isMarkdown ? { ...finding, help: remedies.frontMatter, lines: TEXT_BLOCK } : finding,
     start,
     end: start + 3,
     fixes: isLast && isBare ? [[{ start, end: start + line.length, text: '' }]] : [],

@@ -5,10 +5,9 @@ import { type About, error } from '../message.ts'
 export const emptyField = error('empty-field', (name: string, lines?: LinesToAdd) => ({
   ...(lines && { subject: name }),
   message: `${name} is empty.`,
-  help:
-    lines === undefined
-      ? 'Write something there, or delete the line.'
-      : helpWithLines('Write what belongs to it, or delete the line.', lines),
+  ...(lines
+    ? helpWithLines('Write what belongs to it, or delete the line.', lines)
+    : { help: 'Write something there, or delete the line.' }),
 }))
 
 export const about: About = {

@@ -1,4 +1,3 @@
-import { toCopy } from '../here.ts'
 import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
@@ -7,7 +6,8 @@ export const groupMissing = error(
   'group-missing',
   (group: string, count: number, lines: readonly string[]) => ({
     message: `site.yaml has no ${quoted(group)}, but ${count} places of the site use names from it.`,
-    help: toCopy('Write at the end of site.yaml, with your own values:', lines),
+    help: 'Write at the end of site.yaml, with your own values:',
+    lines,
   }),
 )
 

@@ -1,4 +1,3 @@
-import { toCopy } from '../here.ts'
 import { type About, error } from '../message.ts'
 import { firstOf, quoted } from '../wording.ts'
 
@@ -7,10 +6,8 @@ export const groupWithoutName = error(
   'group-without-name',
   (name: string, names: readonly string[], outer: string, number: number, line: string) => ({
     message: `The line ${quoted(`${name}:`)} seems to be missing above ${quoted(names[0] ?? '')}.`,
-    help: toCopy(
-      `Its fields are read as fields of ${quoted(outer)} now: ${firstOf(names)}. Write above line ${number}:`,
-      [line],
-    ),
+    help: `Its fields are read as fields of ${quoted(outer)} now: ${firstOf(names)}. Write above line ${number}:`,
+    lines: [line],
     subject: name,
   }),
 )

@@ -8,7 +8,8 @@ export const languageNotNamed = warning(
       : `The folder pages/${folder}/ has the name of a language, ${language}, which site.yaml does not name. Its pages have the menu and the words of the language \`${lang}\`.`,
     help: isNamed
       ? `Move this page to pages/${language}/.`
-      : `If the pages are in ${language}, ${isMore ? 'add this line below `languages:` in' : 'add these lines to'} site.yaml. If not, link to the page, or add it to the menu.\n${isMore ? '' : 'languages:\n'}  ${folder}: {}`,
+      : `If the pages are in ${language}, ${isMore ? 'add this line below `languages:` in' : 'add these lines to'} site.yaml. If not, link to the page, or add it to the menu.`,
+    ...(!isNamed && { lines: [...(isMore ? [] : ['languages:']), `  ${folder}: {}`] }),
   }),
 )
 

@@ -1,5 +1,4 @@
-import { toCopy } from '../here.ts'
-import { type About, warning } from '../message.ts'
+import { type About, type Help, warning } from '../message.ts'
 import { count, firstOf, quoted } from '../wording.ts'
 
 const SHOWN = 3
@@ -8,31 +7,31 @@ export const languageWithoutWords = warning(
   'language-without-words',
   (language: string, missing: readonly string[], name = '') => ({
     message: `Ukurasa does not speak ${quoted(language)}: ${count(missing.length, 'word')} of the menu, the buttons and the labels would be English.`,
-    help: isCountry(language)
-      ? `${quoted(language)} is the code of a country, not of a language. Write the language first, as in ${quoted(`en-${language.toUpperCase()}`)} or ${quoted(`sw-${language.toUpperCase()}`)}.`
+    ...(isCountry(language)
+      ? {
+          help: `${quoted(language)} is the code of a country, not of a language. Write the language first, as in ${quoted(`en-${language.toUpperCase()}`)} or ${quoted(`sw-${language.toUpperCase()}`)}.`,
+        }
       : helpFor(
           `Write them in your language, as lines below \`words:\`${name && ` of \`languages: ${name}:\``} in site.yaml`,
           missing,
           name === '' ? '' : language,
-        ),
+        )),
   }),
 )
 
 /** The link to a second language has its name, so these words come first. */
-function helpFor(words: string, missing: readonly string[], second: string): string {
+function helpFor(words: string, missing: readonly string[], second: string): Help {
   const own = second && (new Intl.DisplayNames(second, { type: 'language' }).of(second) ?? second)
   const first = Object.entries({ language: own, languageHome: `${own} (…)` }).filter(([word]) =>
     missing.includes(word),
   )
   if (own !== '' && first.length > 0)
-    return toCopy(
-      `${words}. Your editor suggests the names. Begin with these: the link to this language says "English" until then.`,
-      first.map(([word, meant]) => `      ${word}: ${meant}`),
-    )
-  return `${words}: ${firstOf(
-    missing.map((name) => `${name}: …`),
-    SHOWN,
-  )}. Your editor suggests the names.`
+    return {
+      help: `${words}. Your editor suggests the names. Begin with these: the link to this language says "English" until then.`,
+      lines: first.map(([word, meant]) => `      ${word}: ${meant}`),
+    }
+  const names = missing.map((name) => `${name}: …`)
+  return { help: `${words}: ${firstOf(names, SHOWN)}. Your editor suggests the names.` }
 }
 
 function isCountry(code: string): boolean {

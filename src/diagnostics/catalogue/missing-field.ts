@@ -9,7 +9,7 @@ export const missingField = error(
     return {
       subject: names.join(' '),
       message: `${where} needs the ${names.length > 1 ? 'fields' : 'field'} ${allOf(names)}.`,
-      help: lines === undefined ? words : helpWithLines(words, lines),
+      ...(lines ? helpWithLines(words, lines) : { help: words }),
     }
   },
 )

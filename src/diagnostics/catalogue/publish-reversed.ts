@@ -1,4 +1,3 @@
-import { toCopy } from '../here.ts'
 import { type About, error } from '../message.ts'
 import * as remedies from '../remedies.ts'
 
@@ -7,15 +6,14 @@ export const publishReversed = error(
   'publish-reversed',
   (publishFrom: string, publishUntil: string, [later, earlier]: readonly string[]) => ({
     message: 'The page would leave the site before it appears on it.',
-    help:
-      publishFrom === publishUntil
-        ? 'Correct `publishUntil` or `publishFrom`.'
-        : later && earlier
-          ? remedies.meantMoments(later, earlier, 'publishFrom')
-          : toCopy('Correct one of them. If the two have changed places, write:', [
-              `publishFrom: ${publishUntil}`,
-              `publishUntil: ${publishFrom}`,
-            ]),
+    ...(publishFrom === publishUntil
+      ? { help: 'Correct `publishUntil` or `publishFrom`.' }
+      : later && earlier
+        ? { help: remedies.meantMoments(later, earlier, 'publishFrom') }
+        : {
+            help: 'Correct one of them. If the two have changed places, write:',
+            lines: [`publishFrom: ${publishUntil}`, `publishUntil: ${publishFrom}`],
+          }),
   }),
 )
 

@@ -1,34 +1,35 @@
-import type { Advice } from '../diagnostic.ts'
+import type { Finding } from '../diagnostic.ts'
 import { type About, error } from '../message.ts'
 import { fieldsAre, possible, quoted } from '../wording.ts'
 
-type More = {
+type More = Pick<Finding, 'help' | 'lines' | 'advice'> & {
   /** The page lacks such a field. */
   readonly isOfPage?: boolean
   /** Other unknown fields of the group. */
   readonly others?: readonly string[] | undefined
-  /** What to do, if the author meant no field of the group. */
-  readonly help?: string | undefined
-  readonly advice?: Advice | undefined
 }
 
-/** `meant` is the field of `known` that the author meant, if there is one. */
+/** `meant` is the field of `known` that the author meant, if there is one. If not, `more` can say what to do. */
 export const unknownField = error(
   'unknown-field',
-  (name: string, where: string, known: readonly string[], meant?: string, more: More = {}) => ({
-    subject: [name, ...(more.others ?? [])].join(' '),
-    message: `${where} has no ${more.others ? `fields ${[name, ...more.others].map((each) => quoted(each)).join(', ')}` : `field ${quoted(name)}`}.`,
-    help:
-      more.help ??
-      (isDropdown(name, where)
-        ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
-        : more.isOfPage
-          ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
-          : possible(
-              meant,
-              `Its ${fieldsAre(known)}.${meant === undefined ? ' If none of them is meant, delete it.' : ''}`,
-            )),
-    ...(more.advice && { advice: more.advice }),
+  (
+    name: string,
+    where: string,
+    known: readonly string[],
+    meant?: string,
+    { isOfPage, others, ...more }: More = {},
+  ) => ({
+    subject: [name, ...(others ?? [])].join(' '),
+    message: `${where} has no ${others ? `fields ${[name, ...others].map((each) => quoted(each)).join(', ')}` : `field ${quoted(name)}`}.`,
+    help: isDropdown(name, where)
+      ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
+      : isOfPage
+        ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
+        : possible(
+            meant,
+            `Its ${fieldsAre(known)}.${meant === undefined ? ' If none of them is meant, delete it.' : ''}`,
+          ),
+    ...more,
   }),
 )
 

@@ -1,5 +1,5 @@
 import { helpWithLines, type LinesToAdd } from '../here.ts'
-import { type About, error } from '../message.ts'
+import { type About, error, type Help } from '../message.ts'
 
 const KIND_HELP: Readonly<Record<string, string>> = {
   'a list': 'Put each entry on a line of its own that starts with `- `.',
@@ -13,14 +13,15 @@ export const wrongKind = error(
   'wrong-kind',
   (name: string, expected: string, found: string, line?: string, lines?: LinesToAdd) => ({
     message: `${name} must be ${expected}, but it is ${found}.`,
-    help: helpOf(expected, line, lines),
+    ...helpOf(expected, line, lines),
   }),
 )
 
-function helpOf(expected: string, line: string | undefined, lines: LinesToAdd | undefined) {
-  if (line !== undefined) return `Move it to the line below, indented by two more spaces, as \`${line}\`.`
+function helpOf(expected: string, line: string | undefined, lines: LinesToAdd | undefined): Help {
+  if (line !== undefined)
+    return { help: `Move it to the line below, indented by two more spaces, as \`${line}\`.` }
   const help = KIND_HELP[expected] ?? ''
-  return lines ? helpWithLines(help, lines) : help
+  return lines ? helpWithLines(help, lines) : { help }
 }
 
 export const about: About = {

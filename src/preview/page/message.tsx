@@ -6,8 +6,7 @@ export const keyOf = ({ file, line, column, code, message }: Problem) =>
   `${file}:${line}:${column} ${code} ${message}`
 
 export function Message({ problem }: { readonly problem: Problem }) {
-  const { severity, message, help, code, frame } = problem
-  const [words, ...lines] = help?.split('\n') ?? []
+  const { severity, message, help, lines, code, frame } = problem
   return (
     <article className={`message ${severity}`}>
       <p className="head">
@@ -15,8 +14,8 @@ export function Message({ problem }: { readonly problem: Problem }) {
       </p>
       <p className="words">{withCode(message)}</p>
       {frame.length > 0 && <Frame lines={frame} />}
-      {words && <p className="help">{withCode(words)}</p>}
-      {lines.length > 0 && <pre>{lines.join('\n')}</pre>}
+      {help && <p className="help">{withCode(help)}</p>}
+      {lines && <pre>{lines.join('\n')}</pre>}
     </article>
   )
 }

@@ -8,7 +8,7 @@ import type { Problem } from '../facts.ts'
 /** `texts` are the texts of the files with findings, by path. */
 export function problemsOf(diagnostics: readonly Diagnostic[], texts: FileTexts): readonly Problem[] {
   return diagnostics.map((diagnostic) => {
-    const { span, severity, code, message, help, fix = [] } = diagnostic
+    const { span, severity, code, message, help, lines, fix = [] } = diagnostic
     const text = texts.get(span.file)
     return {
       file: span.file,
@@ -18,6 +18,7 @@ export function problemsOf(diagnostics: readonly Diagnostic[], texts: FileTexts)
       code,
       message,
       help,
+      lines,
       isFixable: fix.length > 0,
       frame: text === undefined ? [] : frame(text, diagnostic, colours(false)),
     }

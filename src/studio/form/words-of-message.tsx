@@ -1,12 +1,13 @@
 /** A message of the check in its own words, which are English. */
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, helpText } from '../../diagnostics/diagnostic.ts'
 import { asText } from '../text/shown.ts'
 
 /** In a form, there is no line to delete. */
 const inForm = (help: string) => help.replace(/delete (?:the|this) line/, 'remove it')
 
 export function Words({ diagnostic }: { readonly diagnostic: Diagnostic }) {
-  const { severity, message, help } = diagnostic
+  const { severity, message } = diagnostic
+  const help = helpText(diagnostic)
   return (
     <p className={`message ${severity}`} lang="en">
       <WithCode text={message} />{' '}

@@ -3,6 +3,7 @@ import { asMarkdown } from '../../core/change/review/as-markdown.ts'
 import { commitMessage } from '../../core/change/review/as-text.ts'
 import type { Review } from '../../core/change/review/parts.ts'
 import type { ReadResult } from '../../core/check/read-site.ts'
+import { helpText } from '../../diagnostics/diagnostic.ts'
 import type { Proposing } from '../../preview/hosted.ts'
 import type { ReviewError, Sources } from '../../preview/studio.ts'
 import type { Draft, Picture } from '../draft/draft.ts'
@@ -55,9 +56,9 @@ const bytesOf = async (picture: Picture | undefined): Promise<Uint8Array | null>
 function newMistakes(before: ReadResult, now: ReadResult): readonly ReviewError[] {
   const errorsOf = ({ diagnostics }: ReadResult) => diagnostics.filter(({ severity }) => severity === 'error')
   const left = errorsOf(before).map(({ code, span }) => `${code} ${span.file}`)
-  return errorsOf(now).flatMap(({ code, span, message, help }) => {
+  return errorsOf(now).flatMap(({ code, span, message, ...more }) => {
     const at = left.indexOf(`${code} ${span.file}`)
-    if (at < 0) return [{ path: span.file, line: span.start.line, message, help: help ?? null }]
+    if (at < 0) return [{ path: span.file, line: span.start.line, message, help: helpText(more) ?? null }]
     left.splice(at, 1)
     return []
   })

@@ -7,7 +7,7 @@ import { lintGutter, type Diagnostic as Mark, setDiagnostics } from '@codemirror
 import { Annotation, EditorState, type Text } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap, lineNumbers, type ViewUpdate } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, helpText, type Position } from '../../diagnostics/diagnostic.ts'
 import { languageOfTexts } from '../form/language-of-texts.ts'
 import { hintAt, offersIn } from './known.ts'
 import { changed, type LineChange, withPlainEnds } from './line-ends.ts'
@@ -141,13 +141,13 @@ const hintsIn = (path: string) =>
     }
   })
 
-function markFor(doc: Text, { span, severity, message, help, code }: Diagnostic): Mark {
+function markFor(doc: Text, { span, severity, message, code, ...more }: Diagnostic): Mark {
   const from = offsetOf(doc, span.start)
   return {
     from,
     to: Math.max(from, offsetOf(doc, span.end)),
     severity: severity === 'note' ? 'info' : severity,
-    message: [message, help].filter(Boolean).join(' '),
+    message: [message, helpText(more)].filter(Boolean).join(' '),
     source: code,
   }
 }

@@ -73,18 +73,21 @@ const isKept = (source: SourceFile, changed: string) =>
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
 const STACK = /^\s+at .*:\d+:\d+\)?$|node_modules|\.ts:\d+/m
 
-/** What is wrong with how something is told: control characters, stack traces, and findings without a place. */
+/** What is wrong with how something is told: control characters, stack traces, findings without a place, stray lines. */
 export function illTold({ diagnostics, printed }: Judgement, text: string): readonly string[] {
   const said = diagnostics.map(({ message, help }) => `${message}\n${help ?? ''}`).join('\n')
   const placeless = diagnostics.filter(({ span: { file, start, end } }) => {
     const isPlace = start.line >= 1 && start.column >= 1 && end.offset >= start.offset
     return file === '' || !isPlace
   })
+  // The words of another finding have come above them.
+  const stray = diagnostics.filter(({ help = '', lines }) => lines && !/:$|these|this line/.test(help))
   const isOurs = STACK.test(said) && !STACK.test(text)
   return [
     ...(CONTROL.test(printed) ? ['a control character'] : []),
     ...(isOurs ? ['a stack trace'] : []),
     ...placeless.map(({ code }) => `${code} without a place`),
+    ...stray.map(({ code }) => `${code} with lines of another finding`),
   ]
 }
 

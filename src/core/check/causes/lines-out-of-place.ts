@@ -23,7 +23,7 @@ import type { Context } from './context.ts'
 
 const STRAYS = codesOf(messages.unknownField, messages.wrongKind)
 
-type Place = Pick<Diagnostic, 'help' | 'fix'>
+type Place = Pick<Diagnostic, 'help' | 'lines' | 'fix'>
 
 export function withLinesInPlace(
   found: readonly Diagnostic[],
@@ -60,6 +60,7 @@ function placeFor({ span, fix }: Diagnostic, lack: Diagnostic, text: string): Pl
   const [above, below] = [lineAbove(text, line), lineBelow(text, line)]
   const swap = (one: Line, other: Line) => ({
     help: remedies.swapLines(lack.message, other === below),
+    lines: undefined,
     fix: [inPlaceOf(one, other), inPlaceOf(other, one)].map((edit) => ({ file: span.file, ...edit })),
   })
   if (lack.code === messages.emptyField.code)
@@ -97,5 +98,5 @@ function moved(line: Line, by: number, { message, span: { file } }: Diagnostic, 
     last = each
   }
   const help = remedies.moveRight(message, by, last !== line)
-  return { help, fix: shiftLines({ path: file, text }, line.start, last.end, by) }
+  return { help, lines: undefined, fix: shiftLines({ path: file, text }, line.start, last.end, by) }
 }

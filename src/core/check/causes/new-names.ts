@@ -1,12 +1,12 @@
 /** A page is gone, and several files link to it. If there is one page that no file links to, it may be its new name. */
 import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import { ask, FEW, nearest, withoutVague } from '../../../diagnostics/wording.ts'
+import { nearest, withoutVague } from '../../../diagnostics/wording.ts'
 import { once } from '../../base/memoize.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { Context } from './context.ts'
 
-type LinkAdvice = { readonly help: string; readonly newName?: string | undefined }
+type LinkAdvice = { readonly sure?: string; readonly newName?: string | undefined }
 type Files = Pick<Context, 'pages' | 'allTexts'>
 
 /**
@@ -17,17 +17,14 @@ export function linkAdvice(files: Files) {
   const written = once(() => new Set(files.allTexts().flatMap((text) => text.match(/\/[\w/.-]+/g) ?? [])))
   return (link: Diagnostic, others: readonly Diagnostic[]): LinkAdvice => {
     const { subject = '', span, advice: { guesses = [], is } = {} } = link
-    const help = withoutVague(link)
     const isInOneFile = others.every((each) => each.span.file === span.file)
     const mayGo = (guess: string) =>
       !isPart(subject, guess) &&
       (nearest(subject, [guess]) !== undefined ||
         others.some(({ advice }) => !advice?.guesses?.includes(guess)))
-    if (isInOneFile || is === 'a file that moved' || !guesses.slice(0, 1).every(mayGo)) return { help }
-    return {
-      help: help.replace(ask(guesses, FEW).help, '').trimStart(),
-      newName: newNameOf(subject, files.pages, written()),
-    }
+    if (isInOneFile || is === 'a file that moved' || !guesses.slice(0, 1).every(mayGo))
+      return { sure: withoutVague(link) }
+    return { newName: newNameOf(subject, files.pages, written()) }
   }
 }
 

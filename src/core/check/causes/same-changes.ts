@@ -83,10 +83,9 @@ function merged(group: readonly Diagnostic[]): Diagnostic[] {
   const [first, ...others] = group
   if (!first || others.length === 0) return [...group]
   const lines = others.map(({ span }) => span.start.line)
-  const [words = '', ...copied] = first.help?.split('\n') ?? []
   const elsewhere = lines.filter((line) => line !== first.span.start.line)
   const same = remedies.sameForMore(first.span.start.line, elsewhere.length > 0 ? elsewhere : lines)
-  const help = [`${ended(words)} ${same}`.trim(), ...copied].join('\n')
+  const help = `${ended(first.help ?? '')} ${same}`.trim()
   const fix = group.flatMap((each) => each.fix ?? [])
   const repeats = others.flatMap(({ span, repeats = [] }) => [span, ...repeats])
   return [{ ...first, help, repeats: [...(first.repeats ?? []), ...repeats], ...(first.fix && { fix }) }]

@@ -15,11 +15,8 @@ import type { Context } from './context.ts'
 import { linkAdvice } from './new-names.ts'
 
 /** The codes that are told once for all places with the same mistake, each with the words about these places. */
-const TOLD_ONCE: Readonly<
-  Record<string, (places: readonly string[], subject: string, newName: string | undefined) => string>
-> = {
-  [messages.brokenLink.code]: (places, route, newName) =>
-    `${remedies.sameLinks(places)} ${remedies.renamedOrGone(route, newName)}`,
+const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
+  [messages.brokenLink.code]: remedies.sameLinks,
   [messages.brokenAnchor.code]: (places) => `${remedies.sameLinks(places)} ${remedies.oldPlace}`,
   [messages.linkToUnpublished.code]: remedies.sameLinks,
   [messages.unknownValue.code]: remedies.alsoIn,
@@ -63,13 +60,12 @@ export function toldOnce(
     const first = all.find(({ span, subject }) => span.file === subject) ?? all[0]
     const others = all.filter((each) => each !== first)
     const repeats = others.map(({ span }) => span)
-    const more = TOLD_ONCE[first?.code ?? '']
-    if (!first || !more || others.length === 0) continue
+    if (!first || others.length === 0) continue
     // Several links to one place are right. It has another name now.
     const { fix, ...unfixed } = first
     const kept = first.code === messages.brokenAnchor.code ? unfixed : first
     const once = ofDraft(all, context.loaded.pages) ?? [
-      { ...kept, help: helpFor(first, others, more, adviceForLinks), repeats },
+      { ...kept, ...helpFor(first, others, adviceForLinks), repeats },
     ]
     told.set(first, once)
     for (const other of others) told.set(other, [])
@@ -80,20 +76,20 @@ export function toldOnce(
 function helpFor(
   first: Diagnostic,
   others: readonly Diagnostic[],
-  more: (typeof TOLD_ONCE)[string],
   adviceForLinks: ReturnType<typeof linkAdvice>,
-): string {
-  const hasLines = first.help?.includes('\n')
+): Pick<Diagnostic, 'help' | 'lines'> {
+  const { code, help, lines, subject = '' } = first
+  const more = TOLD_ONCE[code]?.(others.map(({ span }) => placeOf(span)))
+  if (code === messages.brokenLink.code) {
+    const { sure, newName } = adviceForLinks(first, others)
+    const gone = remedies.renamedOrGone(subject, newName)
+    return { ...gone, help: joined(sure, more, gone.help) }
+  }
   // What several places use is no slip of the pen. So names that are not like it are left out, if there are lines to copy.
-  const { help = '', newName } =
-    first.code === messages.brokenLink.code
-      ? adviceForLinks(first, others)
-      : { help: hasLines ? withoutVague(first) : first.help }
-  const places = others.map(({ span }) => placeOf(span))
-  const told = [help, more(places, first.subject ?? '', newName)].filter(Boolean)
-  // Lines to copy stay at the end.
-  return (hasLines ? told.reverse() : told).join(' ')
+  return { help: lines ? joined(more, withoutVague(first)) : joined(help, more) }
 }
+
+const joined = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 /** If so many links lead to a draft, visitors are meant to see it. */
 const ENOUGH = 3

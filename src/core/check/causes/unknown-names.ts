@@ -5,7 +5,6 @@
 import { site as siteSchema } from '../../../../schema/site.ts'
 import { certain, only } from '../../../diagnostics/certain.ts'
 import { type Diagnostic, placeOf, startOf } from '../../../diagnostics/diagnostic.ts'
-import { toCopy } from '../../../diagnostics/here.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { unusedFile } from '../../../diagnostics/remedies.ts'
 import { allOf } from '../../../diagnostics/wording.ts'
@@ -211,7 +210,7 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
   const added = linesToAdd([field], schema, ['contacts', contact], site)
   if (!added?.below) return diagnostic
   const words = `To add \`${field}\`, write in site.yaml, below line ${added.below}:`
-  return { ...diagnostic, help: toCopy([diagnostic.help || [], words].flat().join(' '), added.lines) }
+  return { ...diagnostic, help: [diagnostic.help || [], words].flat().join(' '), lines: added.lines }
 }
 
 /** The lines that add the name. A name that is certainly misspelt needs none. */
@@ -239,7 +238,8 @@ function withLines({ diagnostic, name }: Unknown, site: SourceFile, { unusedIn }
   const said = [renamed === undefined ? '' : unusedFile(renamed), help, words].filter(Boolean)
   return {
     ...diagnostic,
-    help: toCopy(said.join(' '), added.lines),
+    help: said.join(' '),
+    lines: added.lines,
     advice: renamed === undefined ? advice : {},
   }
 }

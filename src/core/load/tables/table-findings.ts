@@ -62,6 +62,7 @@ export function withTableCells(
       ...rest,
       message: withCell(rest.message, { row, column: undefined }),
       help: `Fill ${rest.subject?.includes(' ') ? 'their cells' : 'its cell'}.`,
+      lines: undefined,
     }
   })
 }

@@ -160,10 +160,10 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   if (link && list === 'links') {
     const [first = '', second = ''] = linkFields(link[1] ?? '', link[2] ?? '')
     const finding = messages.needsQuotes(opening, owner)
-    const help = linesInstead([`- ${first}`, `  ${second}`], text, line.value)
+    const instead = linesInstead([`- ${first}`, `  ${second}`], text, line.value)
     const lead = `${breakOf(text)}${' '.repeat(contentOf(line))}`
     const fix = { start: line.value, end: line.end, text: first + lead + second }
-    return { finding: { ...finding, help }, start: line.value, end: line.end, fixes: [[fix]] }
+    return { finding: { ...finding, ...instead }, start: line.value, end: line.end, fixes: [[fix]] }
   }
   if (opening === '*') return starFirst(error, fixes)
   if (opening === '[' || opening === '{')

@@ -9,6 +9,7 @@ import { review } from '../../../core/change/review/review.ts'
 import { readSite } from '../../../core/check/read-site.ts'
 import { type FileChange, changedFiles as withChanges } from '../../../core/load/file-change.ts'
 import { decodeText } from '../../../core/yaml/decode-text.ts'
+import { helpText } from '../../../diagnostics/diagnostic.ts'
 import type { ChangedOnDisk, ReviewError } from '../../studio.ts'
 import type { Ground } from './ground.ts'
 
@@ -41,10 +42,10 @@ export function errorsOf(
   const { diagnostics } = readSite(withChanges(files, reverted), { now })
   return diagnostics
     .filter(({ severity }) => severity === 'error')
-    .map(({ span, message, help }) => ({
+    .map(({ span, message, ...more }) => ({
       path: span.file,
       line: span.start.line,
       message,
-      help: help ?? null,
+      help: helpText(more) ?? null,
     }))
 }
