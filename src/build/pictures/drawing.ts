@@ -1,4 +1,5 @@
 /** Checks a drawing (SVG). It may have shapes and colours, but nothing that could run or load something. */
+import { lineNumber } from '../../core/base/lines.ts'
 import { type Size, sizeOf } from './drawing-size.ts'
 import { MOST_SHAPES, unfolding } from './unfolding.ts'
 import { type Attribute, type Element, readXml } from './xml.ts'
@@ -46,12 +47,11 @@ export function readDrawing(text: string): Drawing {
     text: (words, at) => refuse(words.trim() === '' ? undefined : styleFault(words), at),
     instruction: (name, at) => refuse(name === 'xml' ? undefined : `has a <?${name}?>`, at),
   })
-  const line = (at: number) => text.slice(0, at).split('\n').length
   if (!isSvg) return { kind: 'broken', reason: `it does not start with <svg xmlns="${SVG}">`, line: 1 }
-  if (first) return { kind: 'unsafe', reason: first.reason, line: line(first.at) }
+  if (first) return { kind: 'unsafe', reason: first.reason, line: lineNumber(text, first.at) }
   if (!broken && shapes.isTooMuch())
     return { kind: 'unsafe', reason: `unfolds to more than ${MOST_SHAPES} shapes`, line: 1 }
-  if (broken) return { kind: 'broken', reason: broken.reason, line: line(broken.at) }
+  if (broken) return { kind: 'broken', reason: broken.reason, line: lineNumber(text, broken.at) }
   return { kind: 'drawing', size: size ?? { width: 0, height: 0 } }
 }
 

@@ -1,9 +1,12 @@
-/** Starts of lines, and edits of whole lines. */
+/** Starts and numbers of lines, and edits of whole lines. */
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 
 /** The start of the line at an offset. Offset 0 needs its own case: `lastIndexOf` with -1 would look at 0. */
 export const startOfLine = (text: string, at: number): number =>
   at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
+
+/** From 1. */
+export const lineNumber = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
 type TextFile = { readonly path: string; readonly text: string }
 

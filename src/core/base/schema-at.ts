@@ -1,5 +1,6 @@
 /** Finds the zod schema for a path of a value. Messages use it to name and describe fields. */
 import { z } from 'zod'
+import * as blocks from '../../../schema/blocks.ts'
 import type { FieldPath } from './field-path.ts'
 
 export type Schema = z.core.$ZodType
@@ -10,6 +11,9 @@ export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
   for (const key of path) at = at && step(at, key)
   return at
 }
+
+/** `undefined` if there is no such type of block. */
+export const schemaOfBlock = (type: unknown) => Object.entries(blocks).find(([name]) => name === type)?.[1]
 
 /** The names of the fields of an object schema. */
 export function fieldsOf(schema: Schema | undefined): readonly string[] {

@@ -12,7 +12,7 @@ import { nearest } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
 import { shiftLines } from '../base/lines.ts'
-import { fieldsOf, schemaAt } from '../base/schema-at.ts'
+import { fieldsOf, schemaAt, schemaOfBlock } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { breakOf } from '../yaml/add-lines.ts'
 import { linesInstead } from '../yaml/lines-instead.ts'
@@ -78,7 +78,7 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   if (key !== undefined) {
     const place = source.spanOfKey([...at, key])
     const type = certain(String(value[key]), BLOCK_TYPES)
-    const known = fieldsOf(schemaOf(type))
+    const known = fieldsOf(schemaOfBlock(type))
     const others = names.filter((name) => name !== key && !known.includes(name))
     const renamed = others.flatMap((name) => {
       const meant = fieldFor(name, known)
@@ -110,11 +110,7 @@ const isType = (value: unknown) => typeof value === 'string' && certain(value, B
 
 /** The type, if the block is valid with it. */
 function fitting(type: string | undefined, value: object): string | undefined {
-  return schemaOf(type)?.safeParse({ ...value, type }).success ? type : undefined
-}
-
-function schemaOf(type: unknown) {
-  return Object.entries(blocks).find(([name]) => name === type)?.[1]
+  return schemaOfBlock(type)?.safeParse({ ...value, type }).success ? type : undefined
 }
 
 /** For `- hero:` with the fields of the block below it, or beside it. */
@@ -179,7 +175,7 @@ function spacesToList(value: unknown, at: FieldPath, source: SourceFile): number
   const listed: unknown = valueAt(source.value, at.slice(0, -1))
   const above = Array.isArray(listed) ? listed.slice(0, Number(at.at(-1))) : []
   const index = above.findLastIndex((each) => valueAt(each, ['type']) !== undefined)
-  const schema = schemaOf(valueAt(above, [index, 'type']))
+  const schema = schemaOfBlock(valueAt(above, [index, 'type']))
   const own = source.spanOf(at)
   const path: (string | number)[] = []
   for (let inner: unknown = above[index]; schema && isGroup(inner); inner = valueAt(inner, path.slice(-2))) {

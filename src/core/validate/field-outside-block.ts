@@ -1,10 +1,9 @@
 /** Fields of a block that are not indented, so YAML reads them as fields of the page. */
-import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
 import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { shiftLines } from '../base/lines.ts'
-import { fieldsOf } from '../base/schema-at.ts'
+import { fieldsOf, schemaOfBlock } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
@@ -29,8 +28,8 @@ export function fieldsOutsideBlocks(value: unknown, source: SourceFile): readonl
       return file === key.file && start.offset < key.start.offset
     })
     const type = valueAt(listed[before], ['type'])
-    const schema = Object.entries(blocks).find(([each]) => each === type)?.[1]
-    const isLost = fieldsOf(schema).includes(name) && valueAt(listed[before], [name]) === undefined
+    const isLost =
+      fieldsOf(schemaOfBlock(type)).includes(name) && valueAt(listed[before], [name]) === undefined
     if (!isLost || typeof type !== 'string') return []
     const indent = source.spanOfKey(['blocks', before, 'type']).start.column - key.start.column
     const fix = indent > 0 ? movedIn(name, indent, source) : []

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { LinesToAdd } from '../../diagnostics/here.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { lineNumber } from '../base/lines.ts'
 import { describe, exampleOf, fieldAt, fieldsOf, neededIn, type Schema, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { lastOffset } from '../yaml/add-lines.ts'
@@ -29,7 +30,7 @@ export function linesToAdd(
   const own = source.spanOf([...path, first])
   const isLine = typeof valueAt(group, [first]) === 'string' && own.start.line === own.end.line
   const end = isLine ? own.start.offset : lastOffset(source, path)
-  return { below: text.slice(0, end).split('\n').length, lines }
+  return { below: lineNumber(text, end), lines }
 }
 
 /** For a list or a group with nothing below its name. */

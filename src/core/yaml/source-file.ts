@@ -53,6 +53,8 @@ export type ParseContext = {
 export const isWritten = (source: SourceFile, pattern: RegExp): boolean =>
   [source.path, ...source.dependsOn].some((file) => pattern.test(source.textIn(file)))
 
-/** What the author wrote at a span. */
-export const writtenAt = (source: Pick<SourceFile, 'textIn'>, { file, start, end }: SourceSpan): string =>
-  source.textIn(file).slice(start.offset, end.offset)
+type TextsOfFiles = { readonly textIn: (file: string) => string | undefined }
+
+/** What the author wrote at a span. Nothing, if the file cannot be read. */
+export const writtenAt = (source: TextsOfFiles, { file, start, end }: SourceSpan): string =>
+  source.textIn(file)?.slice(start.offset, end.offset) ?? ''

@@ -1,9 +1,8 @@
 /** The pictures in the example of a new block. They are those of the author, so no example may say what they show. */
 import { z } from 'zod'
-import * as blocks from '../../../../schema/blocks.ts'
 import type { Edit } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { fieldAt, schemaAt } from '../../base/schema-at.ts'
+import { fieldAt, schemaAt, schemaOfBlock } from '../../base/schema-at.ts'
 import type { TextAt } from '../../base/texts-in.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage } from '../../site/site.ts'
@@ -66,7 +65,7 @@ export function pictureEdits(
 
 /** `path` begins with the number of the example, and `block`. */
 function isOptional(type: string, path: FieldPath): boolean {
-  const schema = Object.entries(blocks).find(([name]) => name === type)?.[1]
+  const schema = schemaOfBlock(type)
   const owner = schema && schemaAt(schema, path.slice(2, -1))
   return fieldAt(owner, 'image') instanceof z.ZodOptional
 }

@@ -1,8 +1,7 @@
 /** Writes the text of a new page, with comments. Every example in it is a stand-in. */
 
-import * as blocks from '../../../../schema/blocks.ts'
 import { relativePath } from '../../base/relative-path.ts'
-import { describe } from '../../base/schema-at.ts'
+import { describe, schemaOfBlock } from '../../base/schema-at.ts'
 import { asWritten, inQuotes } from '../../yaml/rewrite.ts'
 import { standInWords } from './stand-ins/words.ts'
 
@@ -37,7 +36,7 @@ export function pageText({ path, title, description, lang, schema, blocks: liste
 }
 
 function entryOf(type: string, lines: string): string {
-  const about = Object.entries(blocks).find(([name]) => name === type)?.[1]
+  const about = schemaOfBlock(type)
   const says = about && describe(about)
   return [
     says === undefined ? `  # ${type}` : `  # ${type}: ${says}`,

@@ -7,6 +7,7 @@ import { quoted } from '../../../diagnostics/wording.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import { replaced } from '../../yaml/rewrite.ts'
+import { writtenAt } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 
 const MISSING = codesOf(
@@ -45,9 +46,7 @@ export function withOriginals(
     const [own, others] = [span.file, original].map((file) => [...(textOf(file) ?? '').matchAll(NAMES)])
     const { meant, isSure } = meantIn(own, others, span.start.offset)
     // A name that only site.yaml lacks is the same on both pages.
-    const names = meant.filter(
-      (name) => name !== textOf(span.file)?.slice(span.start.offset, span.end.offset),
-    )
+    const names = meant.filter((name) => name !== writtenAt({ textIn: textOf }, span))
     if (isSure && names[0] !== undefined)
       return { ...each, ...remedies.inOriginal(names), fix: [replaced(span, names[0])] }
     const there = names.filter((name) => !missing.includes(name))

@@ -5,6 +5,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import { replaced } from '../../yaml/rewrite.ts'
+import { writtenAt } from '../../yaml/source-file.ts'
 import { ofTitle } from '../page-by-title.ts'
 import type { Context } from './context.ts'
 
@@ -40,7 +41,7 @@ export function withMeantOnSite(
       return { ...each, ...remedies.moveFile(there.join(''), to) }
     }
     // Only these need the text, which may not have been read yet.
-    const written = () => textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? ''
+    const written = () => writtenAt({ textIn: textOf }, span)
     const meant =
       code === messages.linkAsText.code
         ? linkToFile(written(), () => publicFiles().names)

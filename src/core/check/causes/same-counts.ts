@@ -3,6 +3,7 @@ import { type Diagnostic, inOrder, placeOf } from '../../../diagnostics/diagnost
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { inPattern } from '../../base/in-pattern.ts'
+import { lineNumber } from '../../base/lines.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { NOUN } from '../page/counted-texts.ts'
 import type { Context } from './context.ts'
@@ -28,7 +29,7 @@ export function withSameCounts(
     )
     const places = pages.flatMap(({ source: { path, text } }) => {
       const at = told.has(path) || languageOf(path) !== language ? -1 : text.search(pattern)
-      return at < 0 ? [] : [`${path}:${text.slice(0, at).split('\n').length}`]
+      return at < 0 ? [] : [`${path}:${lineNumber(text, at)}`]
     })
     return places.length === 0 ? [] : [remedies.alsoSaid(words, places)]
   }

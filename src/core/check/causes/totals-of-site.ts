@@ -4,6 +4,7 @@ import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { siteValues, soleValue, valuesFor } from '../../validate/interpolate.ts'
+import { writtenAt } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 
 const TOTALS = codesOf(messages.feeTotalDiffers, messages.feeTotalNoted)
@@ -15,9 +16,9 @@ export function withTotalsOfSite(
   return found.map((each) => {
     const { code, span, subject: sum, repeats } = each
     if (!TOTALS.has(code) || sum === undefined || !site) return each
-    const written = textOf(span.file)?.slice(span.start.offset, span.end.offset)
+    const written = writtenAt({ textIn: textOf }, span)
     const value = soleValue(
-      written?.replaceAll(/["']/g, ''),
+      written.replaceAll(/["']/g, ''),
       valuesFor(span.file, siteValues(site.value, site)),
     )
     if (!value) return each

@@ -17,7 +17,7 @@ import { linesToAdd } from '../../validate/lines-to-add.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { entriesApart } from '../../yaml/entries-apart.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
-import type { SourceFile } from '../../yaml/source-file.ts'
+import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 import { linesForSite } from './lines-for-site.ts'
 import { type Unknown, unknownIn } from './unknown.ts'
@@ -124,7 +124,7 @@ function misspelt(
   const meant = sure ?? only(renamed)
   if (meant === undefined) return undefined
   const span = site.spanOfKey([...group, meant])
-  const isThere = site.text.slice(span.start.offset, span.end.offset) === meant
+  const isThere = writtenAt(site, span) === meant
   const fix = isThere && sure !== undefined ? { fix: [replaced(span, asWritten(wanted))] } : {}
   const others = inLanguages(path, site, pages)
   const places = [

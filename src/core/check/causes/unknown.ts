@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
+import { writtenAt } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
 
 export type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
@@ -9,7 +10,7 @@ export type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
 export function unknownIn(diagnostic: Diagnostic, { textOf }: Pick<Context, 'textOf'>): readonly Unknown[] {
   const { code, span } = diagnostic
   const read = NAMES[code]
-  const name = read?.(textOf(span.file)?.slice(span.start.offset, span.end.offset) ?? '')
+  const name = read?.(writtenAt({ textIn: textOf }, span))
   return name === undefined ? [] : [{ diagnostic, name }]
 }
 

@@ -1,17 +1,16 @@
 /** What the schema of a text says about it, and about the fields beside it. */
 import { z } from 'zod'
-import * as blocks from '../../../../schema/blocks.ts'
 import { page } from '../../../../schema/page.ts'
 import { site } from '../../../../schema/site.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
+import { fieldsOf, type Schema, schemaAt, schemaOfBlock } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `value` is the data of a page or of site.yaml. */
 function schemaOf(value: unknown, path: FieldPath, whole: Schema = site): Schema | undefined {
   const type = path[0] === 'blocks' ? valueAt(value, [...path.slice(0, 2), 'type']) : undefined
-  const block = Object.entries(blocks).find(([name]) => name === type)?.[1]
+  const block = schemaOfBlock(type)
   return block ? schemaAt(block, path.slice(2)) : schemaAt(whole, path)
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { sameForMore } from '../../../diagnostics/remedies.ts'
+import { lineNumber } from '../../base/lines.ts'
 import { type Schema, schemaAt } from '../../base/schema-at.ts'
 import type { Cell, Row } from './parse-csv.ts'
 
@@ -70,7 +71,7 @@ export function shiftedBySplits(
 export function splitFinding(splits: readonly Split[], text: string): Finding | undefined {
   const [first, ...others] = splits
   if (!first) return undefined
-  const lineOf = ({ start }: Split) => text.slice(0, start).split('\n').length
+  const lineOf = ({ start }: Split) => lineNumber(text, start)
   const same = others.length > 0 ? ` ${sameForMore(lineOf(first), others.map(lineOf), true)}` : ''
   return messages.commaInCell(first.text, same)
 }

@@ -1,5 +1,6 @@
 /** An entry that has come too far to the left: in line with a field around its list. */
 import * as messages from '../../../diagnostics/messages.ts'
+import { lineNumber } from '../../base/lines.ts'
 import {
   contentOf,
   indentOf,
@@ -27,7 +28,7 @@ export function entryTooFarLeft(text: string, entry: Line): SyntaxMistake | unde
       column > contentOf(entry) &&
       !lists.has(column - 2)
     )
-      lists.set(column - 2, text.slice(0, above.end).split('\n').length)
+      lists.set(column - 2, lineNumber(text, above.end))
     least = Math.min(least, column)
   }
   if (lists.size === 0) return undefined

@@ -1,6 +1,7 @@
 /** Lines with a wrong indent. */
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { lineNumber } from '../../base/lines.ts'
 import { fieldNames } from '../field-names.ts'
 import {
   contentOf,
@@ -87,7 +88,7 @@ function levelsAround(text: string, line: Line): readonly (readonly [spaces: num
     if (indent(above) > own) {
       if (!inner || indent(above) < indent(inner)) inner = above
     } else {
-      const numbered = (each: Line) => [indent(each), text.slice(0, each.end).split('\n').length] as const
+      const numbered = (each: Line) => [indent(each), lineNumber(text, each.end)] as const
       return inner ? [numbered(inner), numbered(above)] : []
     }
   }

@@ -1,10 +1,9 @@
 /** Entries of a list below a field that has a value: the line with the name of the list is missing. */
 import { z } from 'zod'
-import * as blocks from '../../../../schema/blocks.ts'
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { fieldsOf, schemaAt, schemaOfBlock } from '../../base/schema-at.ts'
 import { breakOf } from '../add-lines.ts'
 import {
   contentOf,
@@ -104,7 +103,7 @@ function listsAt(text: string, line: Line, first: string) {
     if (name !== 'type') continue
     const before = lineBefore(text, above)
     if (before && isBare(text, before)) strays.push(before)
-    const schema = Object.entries(blocks).find(([type]) => type === value.trim())?.[1]
+    const schema = schemaOfBlock(value.trim())
     const names = fieldsOf(schema).filter((each) => {
       if (!schema) return false
       const fields = fieldsOf(schemaAt(schema, [each, 0]))

@@ -1,5 +1,6 @@
 /** Finds the fix that removes a syntax error. */
 import { applySplices } from '../../base/edit.ts'
+import { lineNumber } from '../../base/lines.ts'
 import type { Fix, SyntaxMistake } from './syntax-error.ts'
 
 /** Gives the first syntax error of a text. */
@@ -15,16 +16,14 @@ const LONGEST_TEXT = 40_000
 export function safeFix(text: string, mistake: SyntaxMistake, firstMistake: FirstMistake): Fix | undefined {
   if (text.length > LONGEST_TEXT) return undefined
   const { fixes = [], rivals = false } = mistake
-  const line = lineOf(text, mistake.start)
+  const line = lineNumber(text, mistake.start)
   const works = (fix: Fix) => {
     const changed = applySplices(text, fix)
     const left = firstMistake(changed)
-    return !left || lineOf(changed, left.start) > line
+    return !left || lineNumber(changed, left.start) > line
   }
   const candidates = fixes.filter((fix) => fix.length > 0)
   if (!rivals) return candidates.find(works)
   const [only, ...others] = candidates.filter(works)
   return others.length > 0 ? undefined : only
 }
-
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
