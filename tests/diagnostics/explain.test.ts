@@ -1,4 +1,4 @@
-/** Every code is explained, and its examples are true: the wrong one gives the code, the right one does not. */
+/** Every code is explained, and its examples are true: the wrong one gives the code, the right one nothing to mend. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import * as catalogue from '../../src/diagnostics/explanations.ts'
 import type { Example } from '../../src/diagnostics/message.ts'
 import * as messages from '../../src/diagnostics/messages.ts'
 import { call } from '../support/call.ts'
-import { filesBelow } from '../support/folder.ts'
+import { type Files, filesBelow } from '../support/folder.ts'
 import { PROJECT } from '../support/modules.ts'
 import { siteFolder } from '../support/pages.ts'
 
@@ -82,7 +82,8 @@ const blockFor = (right: string) => LISTS[right.startsWith('name') ? 1 : 0]
 
 /** The codes that a check of a site gives which holds the text of an example. */
 function codesOf({ in: place, right }: Example, text: string, release: boolean): ReadonlySet<string> {
-  const root = siteFolder(place === 'table' ? { 'pages/data/table.csv': text } : {})
+  const table: Files = place === 'table' ? { 'pages/data/table.csv': text } : {}
+  const root = siteFolder({ 'public/forms/form.pdf': 'A form', ...table })
   const site = readFileSync(join(root, 'site.yaml'), 'utf8').replace(/^checks:\n(?: .*\n)*/m, '')
   writeFileSync(join(root, 'site.yaml'), site)
   if (place === 'site') writeFileSync(join(root, 'site.yaml'), laidOver(site, text))
@@ -105,6 +106,9 @@ const checked = explanations().flatMap(([code, { examples }]) =>
   ),
 )
 
+/** What a right example may still give: the first two are about the pages around it, the third it shows on purpose. */
+const MAY_STAY = ['page-orphan', 'page-not-framed', 'fee-total-noted']
+
 test('most examples can be checked', () => {
   expect(checked.length).toBeGreaterThan(150)
 })
@@ -113,7 +117,7 @@ test.for(checked)('$code: example $number', ({ code, example }) => {
   expect([...codesOf(example, example.wrong, code === 'stand-in')]).toContain(code)
   expect(
     [...codesOf(example, example.right, code === 'stand-in')].filter(
-      (found) => found === code || explanationOf(found)?.severity === 'error',
+      (found) => found === code || (explanationOf(found)?.severity !== 'note' && !MAY_STAY.includes(found)),
     ),
   ).toEqual([])
 })

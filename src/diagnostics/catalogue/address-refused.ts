@@ -35,13 +35,13 @@ export const about: About = {
         - type: linkList
           links:
             - title: The portal
-              href: www.example.org
+              href: www.example.net
       `,
       right: `
         - type: linkList
           links:
             - title: The portal
-              href: https://www.example.org
+              href: https://www.example.net
       `,
     },
     {

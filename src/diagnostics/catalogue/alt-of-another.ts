@@ -21,7 +21,8 @@ export const about: About = {
   examples: [
     {
       in: 'words',
-      wrong: '`image: images/eggs.svg` with `alt: A milk can`, while no page shows images/milk.svg',
+      wrong:
+        '`image: images/eggs.svg` with `alt: A milk can`, the words of images/milk.svg, which no page shows',
       right: '`image: images/milk.svg` with `alt: A milk can`',
     },
     {

@@ -7,12 +7,12 @@ export const altTwice = warning('alt-twice', (place: string) => ({
 
 export const about: About = {
   what: 'Two different pictures of a page have the same `alt`.',
-  why: 'Usually one was copied, and its words were forgotten.',
+  why: 'Usually somebody copied a picture with its words, and only changed the picture.',
   examples: [
     {
       in: 'words',
-      wrong: 'the `alt` of a hen beside a picture of goats',
-      right: 'an `alt` that says what the goats do',
+      wrong: '`alt: A hen` for a picture of a hen and for one of goats',
+      right: '`alt: A hen` and `alt: Two goats on a wall`',
     },
     {
       in: 'words',

@@ -13,7 +13,7 @@ export const calendarOverlap = warning(
 
 export const about: About = {
   what: 'Two parts of the calendar have days in common.',
-  why: 'A day belongs either to the period or to the break. Visitors plan journeys with these dates.',
+  why: 'Each day can only belong to one of them. Visitors plan journeys with these dates.',
   examples: [
     {
       in: 'blocks',
@@ -52,11 +52,11 @@ export const about: About = {
           year: 2025
           periods:
             - name: Term 1
-              start: 2025-01-08
+              start: 2025-01-06
               end: 2025-04-30
             - name: Term 2
-              start: 2025-04-29
-              end: 2025-08-02
+              start: 2025-04-28
+              end: 2025-08-01
       `,
       right: `
         - type: calendar
@@ -64,11 +64,11 @@ export const about: About = {
           year: 2025
           periods:
             - name: Term 1
-              start: 2025-01-08
-              end: 2025-04-28
+              start: 2025-01-06
+              end: 2025-04-25
             - name: Term 2
-              start: 2025-04-29
-              end: 2025-08-02
+              start: 2025-04-28
+              end: 2025-08-01
       `,
     },
   ],

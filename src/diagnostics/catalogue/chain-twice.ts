@@ -12,7 +12,7 @@ export const chainTwice = warning(
 
 export const about: About = {
   what: 'A chain has the same page twice.',
-  why: 'Its link to the next page would lead to itself, or in a circle. Often another page was meant, which has no link to the next page now.',
+  why: 'The links to the next page would lead visitors in a circle. Often the author means another page in one of the two places.',
   examples: [
     {
       in: 'site',

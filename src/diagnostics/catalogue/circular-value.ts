@@ -14,13 +14,13 @@ export const about: About = {
       in: 'site',
       wrong: `
         facts:
-          hen: from the \${facts.egg}
-          egg: from the \${facts.hen}
+          hen: grown from \${facts.egg}
+          egg: laid by \${facts.hen}
       `,
       right: `
         facts:
-          hen: from the \${facts.egg}
-          egg: from the farm
+          hen: grown from \${facts.egg}
+          egg: an egg of the farm
       `,
     },
     {

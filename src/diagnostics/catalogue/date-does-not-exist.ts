@@ -52,7 +52,7 @@ export const about: About = {
           periods:
             - name: Term 1
               start:
-                stated: 29 Feb
+                stated: end of February
               end: 2025-04-05
       `,
     },

@@ -8,8 +8,8 @@ export const discrepancyNotNeeded = warning('discrepancy-not-needed', ({ first, 
 }))
 
 export const about: About = {
-  what: 'A note says that the total is not the sum of its items, but it is.',
-  why: 'The note would make visitors look for a mistake that is no longer there.',
+  what: 'The total is the sum of its items, but `discrepancy` says why it is not.',
+  why: 'Visitors who read this would look for a mistake that is no longer there.',
   examples: [
     {
       in: 'blocks',

@@ -12,8 +12,8 @@ export const feeTotalNoted = warning(
 )
 
 export const about: About = {
-  what: 'The total of a fee schedule is not the sum of its items, and a note says why.',
-  why: 'The page shows both figures with the note. That is honest, but it should only stay until you know which figure is right. If the amounts have changed since, the note may hide a mistake.',
+  what: 'The total of a fee schedule is not the sum of its items, and `discrepancy` says why.',
+  why: 'The page shows both figures and these words. Delete `discrepancy` when you know which figure is right. If the amounts have changed since, it may hide a mistake.',
   examples: [
     {
       in: 'blocks',

@@ -46,14 +46,14 @@ export const about: About = {
       `,
       right: `
         - type: ctaButton
-          title: How to get the form
-          href: /fees
+          title: The form
+          href: /forms/form.pdf
       `,
     },
     {
       in: 'words',
-      wrong: '`/form.pdf` for the file public/forms/form.pdf',
-      right: '`/forms/form.pdf`: the path below public/',
+      wrong: '`/letter.pdf` for the file pages/letter.pdf',
+      right: '`/letter.pdf` for the file public/letter.pdf',
     },
   ],
 }

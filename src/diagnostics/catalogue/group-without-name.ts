@@ -14,7 +14,7 @@ export const groupWithoutName = error(
 
 export const about: About = {
   what: 'The first line of a group of site.yaml is gone. So its fields are read as a part of the group above them.',
-  why: 'The group above has no such fields, and the site does not have the group they belong to. It is told once, at the first of these fields.',
+  why: 'The group above has no such fields, and the site does not have the group they belong to. Only the first of these fields has a message.',
   examples: [
     {
       in: 'words',

@@ -10,7 +10,7 @@ export const hourOfEnglishClock = warning(
 )
 
 export const about: About = {
-  what: 'An hour in a Swahili text does not belong to the part of the day beside it: its number is that of the English clock.',
+  what: 'A Swahili text gives an hour of the English clock, such as `saa 8 asubuhi`.',
   why: 'Visitors who read `saa 8` come six hours too early or too late.',
   examples: [
     {

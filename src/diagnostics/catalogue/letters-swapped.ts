@@ -20,7 +20,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or two years that visitors choose from are the same, except for blanks and dashes.',
+  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or visitors can choose the same year twice, because it is written in two ways.',
   why: 'Fast typing swaps letters, and readers notice headings first.',
   examples: [
     {
@@ -41,14 +41,30 @@ export const about: About = {
       `,
     },
     {
-      in: 'page',
+      in: 'blocks',
       wrong: `
-        title: The library
-        description: When the lirbary of the school is open, and which books it has.
+        - type: dashboards
+          items:
+            - id: plays
+              year: 2024-25
+              title: Our plays
+              embedUrl: https://example.net/plays
+            - id: songs
+              year: 2024 - 25
+              title: Our songs
+              embedUrl: https://example.net/songs
       `,
       right: `
-        title: The library
-        description: When the library of the school is open, and which books it has.
+        - type: dashboards
+          items:
+            - id: plays
+              year: 2024-25
+              title: Our plays
+              embedUrl: https://example.net/plays
+            - id: songs
+              year: 2024-25
+              title: Our songs
+              embedUrl: https://example.net/songs
       `,
     },
   ],

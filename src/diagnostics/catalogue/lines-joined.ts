@@ -22,7 +22,7 @@ export const linesJoined = warning('lines-joined', (owner: string, what: keyof t
 }))
 
 export const about: About = {
-  what: 'A text has several paragraphs, or a list, but no `|` after its colon, or rows that were copied from Excel, or short lines such as those of a timetable. Or an entry of a list has no dash, or a text goes on right below a list or table.',
+  what: 'The page would join the lines of a text: paragraphs or a list without `|` after the colon, rows of Excel, a timetable, an entry without its dash, or words right below a list or a table.',
   why: 'Without `|`, YAML joins the lines of a text. The page shows one long paragraph. Markdown joins lines without an empty line between them, and adds a line right below a list to its last entry.',
   examples: [
     {

@@ -10,7 +10,7 @@ export const listInText = error('list-in-text', (owner?: Owner, isEntry = false)
 
 export const about: About = {
   what: 'A text starts on the line of its field, and the lines below it start with a dash.',
-  why: 'YAML would join them into one line: "Bring a pen - a book".',
+  why: 'YAML would join these lines: "Bring these - a pen - a book".',
   examples: [
     {
       in: 'blocks',

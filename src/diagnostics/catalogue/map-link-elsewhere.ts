@@ -6,7 +6,7 @@ export const mapLinkElsewhere = warning('map-link-elsewhere', () => ({
 }))
 
 export const about: About = {
-  what: 'The numbers in the link of a map are those of another place than the numbers in its frame.',
+  what: 'The link of a map and its frame show two different places.',
   why: 'Visitors who open the link to find the way would go to the wrong place.',
   examples: [
     {

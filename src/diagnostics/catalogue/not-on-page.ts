@@ -12,7 +12,7 @@ export const notOnPage = warning('not-on-page', (words: string, thing: string) =
 
 export const about: About = {
   what: 'A text speaks of a form, a map, a table, a picture or a button on the page, and the page has none.',
-  why: 'Visitors look for it. Pages have no forms and no videos, but they can link to them.',
+  why: 'Visitors look for it. The block `dashboards` can show a form or a film of another site. A link can lead to it.',
   examples: [
     {
       in: 'blocks',

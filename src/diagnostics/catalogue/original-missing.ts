@@ -16,7 +16,7 @@ export const originalMissing = note(
 
 export const about: About = {
   what: 'A page in the folder of a language has no page of the same name in the main language.',
-  why: 'A translation has the name of its page. Otherwise the two pages do not link to each other.',
+  why: 'Both files need the same name. Otherwise the two pages do not link to each other.',
   examples: [
     {
       in: 'words',

@@ -12,7 +12,7 @@ export const smartQuotesShown = warning(
 
 export const about: About = {
   what: 'A text is between curly quotes, as word processors and phones make them.',
-  why: 'YAML reads such quotes as letters, so the page shows them.',
+  why: 'YAML reads such quotes as letters, so the page shows them. If you want to show them, put straight quotes around them.',
   examples: [
     {
       in: 'blocks',

@@ -11,7 +11,7 @@ export const translationMissing = note(
 
 export const about: About = {
   what: 'The site has several `languages`, and some pages are not in all of them.',
-  why: 'On such a page, the link to the other language leads to its home page. There, visitors have to look for what they were reading. Translate what most visitors need. If the rest can stay as it is, turn this note off.',
+  why: 'On such a page, the link to the other language leads to the home page. There, visitors have to look for what they were reading. Translate what most visitors need. If the rest can stay as it is, turn this note off.',
   examples: [
     {
       in: 'words',
