@@ -7,8 +7,8 @@ export type FieldGroup = {
   /** Its name in messages. */
   readonly name: string
   readonly known: readonly string[]
-  /** The known fields that it has. */
-  readonly present: readonly string[]
+  /** The known fields that it does not have. */
+  readonly free: readonly string[]
   /** The required fields that it lacks. */
   readonly missing: readonly string[]
   /** Fields that the page lacks. They may be meant for it. */

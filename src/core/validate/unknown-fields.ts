@@ -1,25 +1,65 @@
 /** Unknown fields. Most are known fields with another name. */
 import { certain } from '../../diagnostics/certain.ts'
-import type { Edit, Finding, Report } from '../../diagnostics/diagnostic.ts'
+import type { Edit, Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { fieldFor, noFieldFor } from '../../diagnostics/synonyms.ts'
 import { nearest } from '../../diagnostics/wording.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { fieldsOf, schemaAt } from '../base/schema-at.ts'
+import { valueAt } from '../base/value-at.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
+import { typesThatFit } from './block-type.ts'
 import type { FieldGroup } from './field-group.ts'
+import type { MergedReport } from './merged-findings.ts'
+import { outsideItsGroup } from './misplaced-field.ts'
+import { missingIn } from './missing-fields.ts'
+import { type Issue, nameInMessages, type SchemaInput } from './schema-input.ts'
 import { type Names, namesIn, remedyFor } from './unknown-field-remedies.ts'
 
-/** Reports each unknown field. Returns the names that the author meant: those fields are not missing. */
-export function reportUnknownFields(names: readonly string[], group: FieldGroup, report: Report): string[] {
+/** Reports the fields that are unknown. Gives the paths of those that the author meant: they are not missing. */
+export function reportUnknownFields(
+  issues: readonly Issue[],
+  input: SchemaInput,
+  report: MergedReport['report'],
+): ReadonlySet<string> {
+  // A field of the page that stands in a block is told there.
+  const meantAt = new Set<string>(input.at.length === 0 ? input.moved : [])
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    const group = groupAt(issue.path, issues, input)
+    for (const { names, finding, edits, meant } of toldOf(issue.keys, group)) {
+      report({ ...finding, span: group.spanOfKey(names[0]), ...fixWith(edits) }, issue.path)
+      for (const name of meant) meantAt.add([...issue.path, name].join('/'))
+    }
+  }
+  return meantAt
+}
+
+function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput): FieldGroup {
+  const at = [...input.at, ...path]
+  const known = fieldsOf(schemaAt(input.schema, path))
+  return {
+    name: nameInMessages(input, path),
+    known,
+    free: known.filter((name) => valueAt(input.value, [...path, name]) === undefined),
+    missing: missingIn(path, issues, input),
+    moved: path.length === 0 && input.at.length > 0 ? (input.moved ?? []) : [],
+    spanOfKey: (name) => input.source.spanOfKey([...at, name]),
+    path: input.source.path,
+    valueOf: (name) => valueAt(input.value, [...path, name]),
+    otherTypes: at.length === 2 && path.length === 0 ? typesThatFit(input.value) : [],
+    outside: (name) => outsideItsGroup(name, path, input),
+  }
+}
+
+/** What is told of unknown names, in their order. */
+function toldOf(names: readonly string[], group: FieldGroup): readonly Told[] {
   const left = new Set(names)
-  const told = KINDS.flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const found = kind([...left], group, names)
     for (const each of found) for (const name of each.names) left.delete(name)
     return found
-  })
-  told.sort((one, other) => names.indexOf(one.names[0]) - names.indexOf(other.names[0]))
-  for (const { names, finding, edits } of told)
-    report({ ...finding, span: group.spanOfKey(names[0]), ...fixWith(edits) })
-  return told.flatMap(({ meant }) => meant)
+  }).sort((one, other) => names.indexOf(one.names[0]) - names.indexOf(other.names[0]))
 }
 
 /** Names that one message tells, at the first of them. */
@@ -74,7 +114,7 @@ const misplaced: Kind = (names, group) => {
 /** Several fields that nothing is known of. */
 const unclear: Kind = (names, group) => {
   const isUnclear = (name: string) =>
-    !group.moved.includes(name) && sureFor(name, group) === undefined && !nearest(name, freeIn(group))
+    !group.moved.includes(name) && sureFor(name, group) === undefined && !nearest(name, group.free)
   const told = namesIn(names.filter(isUnclear))
   return told && told.length > 1 ? [{ names: told, finding: unknown(told, group), meant: [] }] : []
 }
@@ -106,7 +146,7 @@ const alone: Kind = (names, group, all) =>
     const { known, missing } = group
     const left = all.length === 1 && missing.length === 1 ? missing[0] : undefined
     const sure = sureFor(name, group)
-    const meant = sure ?? nearest(name, freeIn(group)) ?? left
+    const meant = sure ?? nearest(name, group.free) ?? left
     const isOfPage = group.moved.includes(name)
     return {
       names: [name],
@@ -123,11 +163,8 @@ const KINDS: readonly Kind[] = [wished, ofOtherPrograms, misplaced, unclear, ren
 const placeOf = (name: string, group: FieldGroup) =>
   group.moved.includes(name) || sureFor(name, group) !== undefined ? undefined : group.outside(name)
 
-const freeIn = ({ known, present }: FieldGroup) => known.filter((name) => !present.includes(name))
-
 /** The field that a name surely stands for. */
-const sureFor = (name: string, group: FieldGroup) =>
-  certain(name, freeIn(group)) ?? fieldFor(name, freeIn(group))
+const sureFor = (name: string, { free }: FieldGroup) => certain(name, free) ?? fieldFor(name, free)
 
 const unknown = ([name, ...others]: Names, { name: owner, known }: FieldGroup, more = {}) =>
   messages.unknownField(name, owner, known, undefined, {

@@ -11,7 +11,7 @@ import { entriesApart } from '../yaml/entries-apart.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { withoutBlocks } from './block-among-entries.ts'
-import { columnsOf, typesThatFit } from './block-type.ts'
+import { columnsOf } from './block-type.ts'
 import { toldAtEnd } from './file-end.ts'
 import { isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
@@ -19,7 +19,7 @@ import { fieldOf, helpWithout } from './left-out.ts'
 import { entryWith, linesBelow } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
-import { ofNamedEntryAbove, outsideItsGroup } from './misplaced-field.ts'
+import { ofNamedEntryAbove } from './misplaced-field.ts'
 import { isMissing, missingIn, reportMissing } from './missing-fields.ts'
 import { refusedValue } from './refused-value.ts'
 import { type Issue, isRefusedAs, nameInMessages, type SchemaInput } from './schema-input.ts'
@@ -46,29 +46,8 @@ export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOn
   for (const diagnostic of found) reportOne(diagnostic)
   const issues = withoutBlocks(others, input, reportOne)
   if (areNamesTranslated(issues, input, reportOne)) return
-  const merged = mergedByList(reportOne)
-  const { report, end } = toldAtEnd(input, merged)
-  // A field of the page that stands in a block is told there.
-  const misspelt = new Set<string>(input.at.length === 0 ? input.moved : [])
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue
-    const at = [...input.at, ...issue.path]
-    const known = fieldsOf(schemaAt(input.schema, issue.path))
-    const group = {
-      name: nameInMessages(input, issue.path),
-      known,
-      present: known.filter((name) => valueAt(input.value, [...issue.path, name]) !== undefined),
-      missing: missingIn(issue.path, issues, input),
-      moved: issue.path.length === 0 && input.at.length > 0 ? (input.moved ?? []) : [],
-      spanOfKey: (name: string) => input.source.spanOfKey([...at, name]),
-      path: input.source.path,
-      valueOf: (name: string) => valueAt(input.value, [...issue.path, name]),
-      otherTypes: at.length === 2 && issue.path.length === 0 ? typesThatFit(input.value) : [],
-      outside: (name: string) => outsideItsGroup(name, issue.path, input),
-    }
-    for (const name of reportUnknownFields(issue.keys, group, (diagnostic) => report(diagnostic, issue.path)))
-      misspelt.add([...issue.path, name].join('/'))
-  }
+  const { report, end } = toldAtEnd(input, mergedByList(reportOne))
+  const misspelt = reportUnknownFields(issues, input, report)
   const told = new Set<string>()
   for (const issue of issues) {
     const path = issue.path.join('/')
