@@ -12,7 +12,7 @@ export const leftByProgram = warning(
 )
 
 export const about: About = {
-  what: 'A text has words or signs in it that a program such as Word, Excel, WordPress or WhatsApp has put there, or that only such a program understands. Or it has the first or last sentence of a chat program.',
+  what: 'A text has words or signs in it that a program such as Word, Excel, WordPress or WhatsApp has put there, or that only such a program understands. Or it has the first or last sentence of an answer from an AI, such as ChatGPT.',
   why: 'Visitors would wonder about them.',
   examples: [
     {
