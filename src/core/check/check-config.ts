@@ -5,18 +5,18 @@ import { PALETTES } from '../../block/palettes.ts'
 import { backgroundsOf } from '../../block/theme.ts'
 import { DEFAULT_WORDS, wordsIn } from '../../block/words.ts'
 import { ADJUSTABLE } from '../../diagnostics/adjustable.ts'
-import { certain, only } from '../../diagnostics/certain.ts'
+import { certain } from '../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
 import { contactUris } from '../site/contact-uris.ts'
-import { counterpart, prefixOf, viewsOf } from '../site/languages.ts'
-import { fileOfRoute } from '../site/page-file.ts'
+import { viewsOf } from '../site/languages.ts'
 import { isPossible } from '../site/possible-addresses.ts'
 import { suggestible } from '../site/routes.ts'
-import type { LinkedPage, Site } from '../site/site.ts'
+import type { Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
+import { checkPagesOf } from './across-pages/translated-pages.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkCurrency } from './check-currency.ts'
 import { checkHeader, checkListsOf } from './check-menus.ts'
@@ -63,7 +63,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
 
 /** Checks the settings of another language, and whether it has all pages. */
 function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt, report: Report): void {
-  const { config, languages, prefix, searchable, table } = site
+  const { config, languages, prefix } = site
   const name = prefix.slice(1)
   const at = ['languages', name]
   const main = languages.get('') ?? config
@@ -81,22 +81,7 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkNetworks(own, at, site.configSource, report)
   checkOwnWords(own, [...at, 'words'], site.configSource, report)
   checkLanguage(config, (_, finding) => reportAtName(at, finding), name)
-  const isEmpty = !table.find(prefix) && !isPossible(prefix, table.possible)
-  if (isEmpty) reportAtName(at, messages.homePageMissing(name))
-  const missing = table.routes.filter(
-    (route) =>
-      searchable.has(route) &&
-      route !== '/' &&
-      prefixOf(languages, route) === '' &&
-      !table.find(counterpart(site, route, prefix)),
-  )
-  checkOriginals(site, missing, report)
-  const [first] = missing
-  if (first !== undefined && !isEmpty)
-    reportAtName(
-      at,
-      messages.translationMissing(name, missing, fileOfRoute(counterpart(site, first, prefix))),
-    )
+  checkPagesOf(site, at, report)
 }
 
 function checkChains(
@@ -138,33 +123,6 @@ function reportContact(
 ): void {
   const known = Object.keys(contacts)
   reportAt(at, messages.unknownContact(name, known), certain(name, known))
-}
-
-/** Notes pages of a language that translate no page. `missing` are the pages that are not translated. */
-function checkOriginals(site: Site, missing: readonly string[], report: Report): void {
-  const { languages, pages, prefix, searchable, table } = site
-  for (const route of searchable) {
-    const original = counterpart(site, route, '')
-    if (prefixOf(languages, route) !== prefix || table.find(original) || isPossible(original, table.possible))
-      continue
-    const own = pages.get(route)
-    if (!own) continue
-    const meant = only(missing, (each) => isLike(own, pages.get(each)))
-    const file = meant && fileOfRoute(counterpart(site, meant, prefix))
-    report({ ...messages.originalMissing(route, original, meant, file), span: own.source.spanOf(['title']) })
-  }
-}
-
-/** Whether a page begins with the same picture, or has no other links. It may have fewer kinds of blocks. */
-function isLike({ traits: { links, pictures, types } }: LinkedPage, other?: LinkedPage): boolean {
-  const to = other?.traits.links.map((link) => link.to)
-  const [picture] = pictures
-  return (
-    types.every((type) => other?.traits.types.includes(type)) &&
-    (picture
-      ? picture.file === other?.traits.pictures[0]?.file
-      : links.length > 0 && links.every((link) => to?.includes(link.to)))
-  )
 }
 
 const MONTH = 30 * 86_400_000

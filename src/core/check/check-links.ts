@@ -14,7 +14,7 @@ import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../yaml/spot.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { isToldInContacts } from './check-contacts.ts'
-import { contactIn, withScheme } from './contact-link.ts'
+import { contactIn, forWhatsApp, withScheme } from './contact-link.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { missingPicture } from './missing-picture.ts'
@@ -166,15 +166,6 @@ function reportStandIn(finding: Finding | undefined, spot: Spot, source: SourceF
   const standIn = finding && standInOutside(source, spot.span())
   if (standIn) report({ ...finding, span: spot.span(), ...standIn })
   return standIn !== undefined
-}
-
-/** A number can be called or written to. The title of the link may say so. */
-function forWhatsApp({ finding, meant, ...checked }: ParsedAddress, title: unknown): ParsedAddress {
-  const number = /^tel:\+(\d+)$/.exec(meant ?? '')?.[1]
-  if (!finding || number === undefined || !/whats ?app/i.test(String(title)))
-    return { ...checked, finding, meant }
-  const help = `\`https://wa.me/${number}\` opens WhatsApp, \`${meant}\` calls the number. Write one of them.`
-  return { ...checked, finding: { ...finding, help } }
 }
 
 /** Where an address is written. A value of site.yaml may be right elsewhere, so it has no fix. */

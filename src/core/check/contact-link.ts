@@ -1,4 +1,4 @@
-/** `href: ${contacts.office.email}`: the value of a contact in a link, without `mailto:` or `tel:` before it. */
+/** Links to contacts, such as `href: ${contacts.office.email}`, without `mailto:` or `tel:` before them. */
 import * as messages from '../../diagnostics/messages.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { valueAt } from '../base/value-at.ts'
@@ -30,6 +30,15 @@ export function withScheme(written: string, to: string, { meant = '' }: ParsedAd
   const scheme = SCHEME.exec(meant)?.[0] ?? ''
   if (site.addressOf(scheme + to).finding) return { finding: messages.addressRefused(to, meant) }
   return { finding: messages.addressRefused(to, scheme + written), meant: scheme + written }
+}
+
+/** A number can be called or written to. The title of the link may say so. */
+export function forWhatsApp({ finding, meant, ...checked }: ParsedAddress, title: unknown): ParsedAddress {
+  const number = /^tel:\+(\d+)$/.exec(meant ?? '')?.[1]
+  if (!finding || number === undefined || !/whats ?app/i.test(String(title)))
+    return { ...checked, finding, meant }
+  const help = `\`https://wa.me/${number}\` opens WhatsApp, \`${meant}\` calls the number. Write one of them.`
+  return { ...checked, finding: { ...finding, help } }
 }
 
 const SCHEME = /^(?:mailto|tel):/

@@ -1,8 +1,18 @@
 /** The lines that add names to a group of site.yaml, to be copied. */
+import { site as siteSchema } from '../../../../schema/site.ts'
+import { certain, only } from '../../../diagnostics/certain.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import type { LinesToAdd } from '../../../diagnostics/here.ts'
+import { unusedFile } from '../../../diagnostics/remedies.ts'
+import { allOf } from '../../../diagnostics/wording.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
+import { pathOfValue } from '../../validate/interpolate.ts'
+import { linesToAdd } from '../../validate/lines-to-add.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import type { Unknown } from './unknown.ts'
 
 /** What follows a name in each group that authors extend. */
 const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -34,4 +44,48 @@ export function linesForSite(
   const start = key === undefined ? undefined : site.spanOfKey([group, key]).start
   // Below a group in braces, or one that is empty, the lines cannot stand.
   return start && start.line > below ? { below, lines: entries(start.column - 1) } : undefined
+}
+
+const isMeant = ({ advice }: Diagnostic) => advice?.guesses !== undefined
+
+/** The line that adds a field to a contact that does not have it. */
+function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): Diagnostic {
+  const [group, contact = '', field = '', ...more] = path.map(String)
+  const schema = schemaAt(siteSchema, ['contacts', contact])
+  if (group !== 'contacts' || field === '' || more.length > 0 || isMeant(diagnostic)) return diagnostic
+  if (!fieldsOf(schema).includes(field))
+    return { ...diagnostic, help: `${diagnostic.help ?? ''} A contact can have ${allOf(fieldsOf(schema))}.` }
+  const added = linesToAdd([field], schema, ['contacts', contact], site)
+  if (!added?.below) return diagnostic
+  const words = `To add \`${field}\`, write in site.yaml, below line ${added.below}:`
+  return { ...diagnostic, help: [diagnostic.help || [], words].flat().join(' '), lines: added.lines }
+}
+
+/** With the lines that add the name. A name that is certainly misspelt needs none. */
+export function withLines(
+  { diagnostic, name }: Unknown,
+  site: SourceFile,
+  unusedIn: (group: string) => readonly string[],
+): Diagnostic {
+  const [group = '', first = ''] = pathOfValue(name).map(String)
+  const known = Object.keys(Object(valueAt(site.value, [group])))
+  const others = known.filter((each) => each !== first)
+  if (diagnostic.fix || certain(first, others) !== undefined) return diagnostic
+  if (known.includes(first)) return withField(diagnostic, pathOfValue(name), site)
+  const added = linesForSite(group, [first], site)
+  if (!added) return diagnostic
+  const where =
+    added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
+  const words = `To add \`${first}\`, write ${where}:`
+  const { help, advice = {} } = diagnostic
+  const unused = isMeant(diagnostic) ? [] : unusedIn(group)
+  const isNew = (each: string) => each.startsWith(first.slice(0, 4)) || (known.length > 2 && !unused[1])
+  const renamed = only(unused, isNew)
+  const said = [renamed === undefined ? '' : unusedFile(renamed), help, words].filter(Boolean)
+  return {
+    ...diagnostic,
+    help: said.join(' '),
+    lines: added.lines,
+    advice: renamed === undefined ? advice : {},
+  }
 }

@@ -6,20 +6,17 @@ import { site as siteSchema } from '../../../../schema/site.ts'
 import { certain, only } from '../../../diagnostics/certain.ts'
 import { type Diagnostic, placeOf, startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { unusedFile } from '../../../diagnostics/remedies.ts'
-import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
-import { linesToAdd } from '../../validate/lines-to-add.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { entriesApart } from '../../yaml/entries-apart.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
-import { linesForSite } from './lines-for-site.ts'
+import { linesForSite, withLines } from './lines-for-site.ts'
 import { type Unknown, unknownIn } from './unknown.ts'
 
 /** `unusedIn` gives the names of a group in site.yaml that no text uses. */
@@ -54,7 +51,7 @@ export function withUnknownNames(
       const first = index === 0 && once ? [once] : []
       told.set(
         all[index]?.diagnostic ?? each.diagnostic,
-        isTold ? first : [apart(each, site, texts) ?? withLines(each, site, texts)],
+        isTold ? first : [apart(each, site, texts) ?? withLines(each, site, texts.unusedIn)],
       )
     })
     // Languages that have the right name are told with it.
@@ -196,50 +193,4 @@ function apart({ diagnostic, name }: Unknown, site: SourceFile, { textOf }: Text
   const isKnown = (each: string) => known.includes(each)
   const entries = entriesApart(name.replace('contacts.', ''), isKnown, span, textOf(span.file) ?? '')
   return entries && { ...diagnostic, ...entries }
-}
-
-const isMeant = ({ advice }: Diagnostic) => advice?.guesses !== undefined
-
-/** The line that adds a field to a contact that does not have it. */
-function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): Diagnostic {
-  const [group, contact = '', field = '', ...more] = path.map(String)
-  const schema = schemaAt(siteSchema, ['contacts', contact])
-  if (group !== 'contacts' || field === '' || more.length > 0 || isMeant(diagnostic)) return diagnostic
-  if (!fieldsOf(schema).includes(field))
-    return { ...diagnostic, help: `${diagnostic.help ?? ''} A contact can have ${allOf(fieldsOf(schema))}.` }
-  const added = linesToAdd([field], schema, ['contacts', contact], site)
-  if (!added?.below) return diagnostic
-  const words = `To add \`${field}\`, write in site.yaml, below line ${added.below}:`
-  return { ...diagnostic, help: [diagnostic.help || [], words].flat().join(' '), lines: added.lines }
-}
-
-/** The lines that add the name. A name that is certainly misspelt needs none. */
-function withLines({ diagnostic, name }: Unknown, site: SourceFile, { unusedIn }: Texts): Diagnostic {
-  const [group = '', first = ''] = pathOfValue(name).map(String)
-  const known = Object.keys(Object(valueAt(site.value, [group])))
-  if (
-    diagnostic.fix ||
-    certain(
-      first,
-      known.filter((each) => each !== first),
-    ) !== undefined
-  )
-    return diagnostic
-  if (known.includes(first)) return withField(diagnostic, pathOfValue(name), site)
-  const added = linesForSite(group, [first], site)
-  if (!added) return diagnostic
-  const where =
-    added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
-  const words = `To add \`${first}\`, write ${where}:`
-  const { help, advice = {} } = diagnostic
-  const unused = isMeant(diagnostic) ? [] : unusedIn(group)
-  const isNew = (each: string) => each.startsWith(first.slice(0, 4)) || (known.length > 2 && !unused[1])
-  const renamed = only(unused, isNew)
-  const said = [renamed === undefined ? '' : unusedFile(renamed), help, words].filter(Boolean)
-  return {
-    ...diagnostic,
-    help: said.join(' '),
-    lines: added.lines,
-    advice: renamed === undefined ? advice : {},
-  }
 }

@@ -13,7 +13,8 @@ import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
 import { commentSign, fence, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
-import { colonInText, firstCharacter, textAfterValue, unclosedQuote } from './quotes.ts'
+import { unclosedQuote } from './open-quote.ts'
+import { colonInText, firstCharacter, textAfterValue } from './quotes.ts'
 import { boldNames } from './starred.ts'
 import {
   type Explanation,

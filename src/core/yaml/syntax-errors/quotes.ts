@@ -7,43 +7,17 @@ import { breakOf } from '../add-lines.ts'
 import { fieldIn } from '../field-names.ts'
 import { linesInstead } from '../lines-instead.ts'
 import { asWritten, inQuotes, linkFields } from '../rewrite.ts'
-import { openQuote } from './open-quote.ts'
 import { starFirst } from './starred.ts'
 import {
   contentOf,
   type Fix,
   indentOf,
   isBlank,
-  lineAt,
   lineBelow,
   linesAfter,
-  ownerOf,
   type ParserError,
   type SyntaxMistake,
 } from './syntax-error.ts'
-
-const CLOSING = '”“„‟»«’‘›‹'
-
-export function unclosedQuote({ text, at }: ParserError): SyntaxMistake | undefined {
-  const start = openQuote(text, at)
-  if (start === undefined) return undefined
-  const line = lineAt(text, start)
-  const quote = text[start] ?? '"'
-  const isCurly = CLOSING.includes(text[line.end - 1] ?? ' ')
-  const owner = ownerOf(text, line)
-  const remark = /[ \t]+#[ \t].*$/.exec(text.slice(start, line.end))
-  const ends = [line.end, ...(remark ? [start + remark.index] : [])]
-  return {
-    finding: isCurly
-      ? messages.smartQuotes(owner, { opening: quote, closing: text[line.end - 1] ?? '' })
-      : messages.quoteNotClosed(owner),
-    start,
-    end: line.end,
-    fixes: isCurly
-      ? [[{ start: line.end - 1, end: line.end, text: quote }]]
-      : ends.toReversed().map((end) => [{ start: end, end, text: quote }]),
-  }
-}
 
 export function colonInText(error: ParserError): SyntaxMistake | undefined {
   const { code, line, at, owner, field, text } = error
