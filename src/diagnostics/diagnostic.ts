@@ -16,7 +16,7 @@ export type Finding = {
   readonly help?: string
   /** Below `help`: lines to copy, indented as they must stand. */
   readonly lines?: readonly string[]
-  /** The name or the path that the message is about, for whatever reads findings. */
+  /** The name, the path or the value that the message is about, for whatever reads findings. */
   readonly subject?: string
   readonly advice?: Advice
 }

@@ -73,7 +73,7 @@ test(`no file has more than ${LONGEST} lines`, () => {
 
 /** Asks for the words of a message. */
 const ASKS_WORDS =
-  /\b(?:help|message)\b\??\.(?:includes|startsWith|endsWith|match|search|split)\(|\.(?:test|exec)\((?:\w+\??\.)*(?:help|message)\b/
+  /\b(?:help|message)\b\??\.(?:includes|startsWith|endsWith|match|search|split|replaceAll)\(|\.(?:test|exec)\((?:\w+\??\.)*(?:help|message)\b/
 
 test('nothing decides by the words of a message, but by its code, its subject and its advice', () => {
   const own = filesOf(['src/core', 'src/diagnostics', 'src/studio', 'src/preview'], /\.tsx?$/)

@@ -47,25 +47,25 @@ export const FORMS = codesOf(
   messages.rowHeadingMissing,
 )
 
-/** Entries with the same words have the same mistake. */
+/** With the same subject, entries have the same mistake. */
 const SAME = codesOf(messages.notOneOf, messages.unknownField, messages.wrongKind)
 
 /** The key of values that are entries by name begins so. */
 const NAMED = 'named'
 
 function keyOf(
-  { code, message, lines = [], span: { file } }: Diagnostic,
+  { code, subject = '', lines = [], span: { file } }: Diagnostic,
   path: FieldPath,
 ): string | undefined {
   const field = path.map((key) => (typeof key === 'number' ? '' : key)).join('/')
   // The entries of a group whose name is missing, so that they are in the group above.
   if (code === messages.wrongKind.code && typeof path.at(-1) === 'string')
-    return [NAMED, ...path.slice(0, -1), message.replace(/^`[^`]*`/, ''), ...lines].join('/')
+    return [NAMED, ...path.slice(0, -1), subject, ...lines].join('/')
   if (!path.some((key) => typeof key === 'number')) return undefined
   const isCell = file.endsWith('.csv')
   if (isCell && code === messages.notADate.code) return code
-  if (FORMS.has(code)) return `${code} ${field} ${isCell ? '' : message.replaceAll(/[\p{L}\d]+/gu, '')}`
-  return SAME.has(code) ? `${message} ${field}` : undefined
+  if (FORMS.has(code)) return `${code} ${field} ${isCell ? '' : subject.replaceAll(/[\p{L}\d]+/gu, '')}`
+  return SAME.has(code) ? `${code} ${subject} ${field}` : undefined
 }
 
 /** Mends all or nothing: what is left alone must have a message. If all have a fix, a later step makes one of them. */

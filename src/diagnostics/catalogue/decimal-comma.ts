@@ -6,11 +6,13 @@ export const decimalComma = warning('decimal-comma', (written: string) => {
   const [, point = '', zeros = ''] = /^(.+\..*?)(0*)$/.exec(written) ?? []
   if (point !== '')
     return {
+      subject: written,
       message: `The point in ${quoted(written)} begins the decimals: this is ${quoted(point.replace(/\.$/, ''))}.`,
       help: `If you mean ${quoted(written.replace('.', ''))}, write that. If not, write ${quoted(zeros ? point.replace(/\.$/, '') : `${written}0`)}.`,
     }
   const [whole = '', decimals = ''] = written.split(',')
   return {
+    subject: written,
     message: `In this list, ${quoted(written)} is two numbers: ${whole} and ${decimals}.`,
     help: `If it is one number, write ${quoted(decimals.length === 3 ? whole + decimals : `${whole}.${decimals}`)}. If it is two, write a space after the comma.`,
   }

@@ -7,6 +7,7 @@ export const notOneOf = error(
   'not-one-of',
   (name: string, value: string, known: readonly string[], meant?: string) => ({
     message: `${name} cannot be ${quoted(value)}.`,
+    subject: value,
     help: possible(meant ?? colourFor(value, known) ?? nearest(value, known), `It may be: ${oneOf(known)}.`),
   }),
 )

@@ -13,6 +13,7 @@ export const wrongKind = error(
   'wrong-kind',
   (name: string, expected: string, found: string, line?: string, lines?: LinesToAdd) => ({
     message: `${name} must be ${expected}, but it is ${found}.`,
+    subject: `${found}, not ${expected}`,
     ...helpOf(expected, line, lines),
   }),
 )

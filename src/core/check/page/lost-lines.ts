@@ -62,8 +62,8 @@ export function indentMakesCode({ text, owner, isMarkdown }: WrittenText): Slip 
 
 const NAME = /\.(?:jpe?g|png|webp|svg|gif|heic|avif)$(?<!\/.*)|^(?:IMG|DSC|PXL)[-_]/i
 
-export function altIsFileName({ text, owner }: WrittenText): Slip | undefined {
-  return owner === '`alt`' && NAME.test(text)
+export function altIsFileName({ text, field }: WrittenText): Slip | undefined {
+  return field === 'alt' && NAME.test(text)
     ? { finding: messages.altIsFileName(text), words: text }
     : undefined
 }

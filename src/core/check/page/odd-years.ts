@@ -7,7 +7,7 @@ export const ODD_YEAR = String.raw`^(?:\d{1,3}|[3-9]\d{3})$`
 const YEAR = new RegExp(ODD_YEAR)
 
 /** The block `profile` knows more about a year with four digits. */
-export const oddYear = ({ text, owner }: WrittenText): Slip | undefined =>
-  YEAR.test(text) && (text.length < 4 || owner === '`year`')
+export const oddYear = ({ text, field }: WrittenText): Slip | undefined =>
+  YEAR.test(text) && (text.length < 4 || field === 'year')
     ? { finding: messages.yearUnlikely(text), words: text }
     : undefined

@@ -26,7 +26,8 @@ function foundIn(source: SourceFile): readonly Found[] {
       for (const { find, mayFind } of TESTED_LOOKS) {
         const slip = find({
           text,
-          owner: `\`${fieldOf(at)}\``,
+          field: fieldOf(at),
+          owner: '',
           isMarkdown,
           isOneLine: false,
           pushed: () => pushedFields(source, at, fieldsBeside(source.value, at, source)),
