@@ -93,9 +93,13 @@ export const belongsBelow = (list: string, own: string) =>
 export const oneEntry = (first: string, second: string) =>
   `${quoted(first)} and ${quoted(second)} belong to one entry. Delete the dash before ${quoted(second)}, and write two spaces in its place.`
 
+/** Where one line belongs. Several lines move by a number of spaces. */
+export const withSpaces = (spaces: number) =>
+  `with${spaces === 0 ? 'out spaces' : ` ${count(spaces, 'space')}`} before it`
+
 /** `types` are those of the blocks that it can be as well. */
 export const entryOfListAbove = (spaces: number, hasMore: boolean, types: readonly string[]) =>
-  `It looks like an entry of the list above. Indent it like the other entries: with ${count(spaces, 'space')}.${hasMore ? ' Move the lines that belong to it, too.' : ''}${types.length > 0 ? ` If it is a block, start it with ${oneOf(types.map((type) => `- type: ${type}`))}.` : ''}`
+  `It looks like an entry of the list above. Write its dash ${withSpaces(spaces)}, like the other entries.${hasMore ? ' Move the lines that belong to it, too.' : ''}${types.length > 0 ? ` If it is a block, start it with ${oneOf(types.map((type) => `- type: ${type}`))}.` : ''}`
 
 export const fitsBlocks = (types: readonly string[], known: readonly string[]) =>
   `These are the fields of ${oneOf(types)}. Write that type, or use the fields of this block: ${allOf(known)}.`
@@ -127,11 +131,11 @@ export const oneEntryOrTwo = (first: string, second: string, missing: string) =>
 
 /** For a field that is indented too far. */
 export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
-  `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, with ${count(spaces, 'space')} before it.`
+  `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, ${withSpaces(spaces)}.`
 
 /** The same, in a group beside. */
 export const ofGroupAround = (name: string, owner: string, spaces: number, group: string) =>
-  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it with ${count(spaces, 'space')} before it, and move the lines below it to the left by the same number of spaces.`
+  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it ${withSpaces(spaces)}, and move the lines below it to the left by the same number of spaces.`
 
 /** The same, if it is there already. */
 export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
@@ -139,11 +143,11 @@ export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
 
 /** For a field that is not indented far enough. */
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>
-  `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it with ${count(spaces, 'space')} before it.`
+  `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it ${withSpaces(spaces)}.`
 
 /** The same, for an entry that has a name. */
 export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
-  `${quoted(name)} is a field of ${quoted(entry)}. Write it with ${count(spaces, 'space')} before it.`
+  `${quoted(name)} is a field of ${quoted(entry)}. Write it ${withSpaces(spaces)}.`
 
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
@@ -198,11 +202,11 @@ export const oldName = (name: string, places: number, isSnippet: boolean, isAlia
   `There is no ${quoted(name)}, but ${count(places, 'place uses', 'places use')} it. If this file was called that, rename it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
 
 export const blockAmongEntries = (type: string, spaces: number) =>
-  `This is a block \`${type}\`. Write its dash with ${count(spaces, 'space')} before it, and move its fields to the left with it.`
+  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, and move its fields to the left with it.`
 
 /** For a field that is the last line of a text. */
 export const pushedIntoText = (owner: string, spaces: number) =>
-  `This line has become a part of ${quoted(owner)}. Write it ${count(spaces, 'space')} further left.`
+  `This line has become a part of ${quoted(owner)}. Write it ${withSpaces(spaces)}.`
 
 /** For a text that begins on the line below its name. */
 export const barForLines = (name: string) =>

@@ -10,7 +10,7 @@ export type PushedFields = {
   readonly lines: string
   /** The first of the lines. */
   readonly words: string
-  /** How many spaces there are too many before it. */
+  /** How many spaces belong before it. */
   readonly spaces: number
   /** The text in the file with the lines at their place. */
   readonly meant: string
@@ -33,8 +33,8 @@ export function pushedFields(
   const words = all[last + 1]?.trim()
   if (words === undefined) return undefined
   const lines = written.slice(all.slice(0, last + 1).join('\n').length)
-  const spaces = lines.search(/\w/) - source.spanOfKey(path).start.column
-  const moved = lines.replaceAll(`\n${' '.repeat(spaces)}`, '\n')
+  const spaces = source.spanOfKey(path).start.column - 1
+  const moved = lines.replaceAll(`\n${' '.repeat(lines.search(/\w/) - 1 - spaces)}`, '\n')
   return { lines, words, spaces, meant: written.slice(0, written.length - lines.length) + moved }
 }
 

@@ -1,10 +1,11 @@
 import { type About, warning } from '../message.ts'
-import { count, quoted } from '../wording.ts'
+import { withSpaces } from '../remedies.ts'
+import { quoted } from '../wording.ts'
 
-/** `spaces` is how many there are too many before a field. A block has none. */
+/** `spaces` is how many belong before a field. A block has none. */
 export const blockInText = warning('block-in-text', (owner: string, name: string, spaces?: number) => ({
   message: `A ${spaces === undefined ? 'block' : 'field'} ${quoted(name)} is part of ${owner}. Visitors would read ${spaces === undefined ? 'its lines' : 'it'} as words.`,
-  help: `It is indented too far. ${spaces === undefined ? 'Move its lines to the left, until its dash is below the dash of the block above' : `Write it ${count(spaces, 'space')} further left`}.`,
+  help: `It is indented too far. ${spaces === undefined ? 'Move its lines to the left, until its dash is below the dash of the block above' : `Write it ${withSpaces(spaces)}`}.`,
 }))
 
 export const about: About = {
