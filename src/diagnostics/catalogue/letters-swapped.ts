@@ -20,8 +20,8 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or visitors can choose the same year twice, because it is written in two ways.',
-  why: 'Fast typing swaps letters, and readers notice headings first.',
+  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or a block `dashboards` has the same year in two spellings.',
+  why: 'Fast typing swaps letters, and readers notice headings first. To visitors, one year in two spellings is two choices.',
   examples: [
     {
       in: 'page',
