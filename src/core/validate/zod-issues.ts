@@ -15,7 +15,7 @@ import { columnsOf } from './block-type.ts'
 import { toldAtEnd } from './file-end.ts'
 import { isUnfilled, soleValue } from './interpolate.ts'
 import { kindOf } from './kinds.ts'
-import { fieldOf, helpWithout } from './left-out.ts'
+import { helpWithout, schemaOfField } from './left-out.ts'
 import { entryWith, linesBelow } from './lines-to-add.ts'
 import { listSlips } from './list-slips.ts'
 import { mergedByList } from './merged-findings.ts'
@@ -182,7 +182,7 @@ function findingOf(
   if (issue.code === 'invalid_value' && text !== undefined) {
     if (isRefusedAs('not-true-or-false', issue))
       return messages.notTrueOrFalse(
-        describe(fieldOf(issue, input)),
+        describe(schemaOfField(issue, input)),
         name,
         text,
         suggestionsFor(issue, input, text),
