@@ -108,6 +108,9 @@ export function quoted(value: string, most = 60): string {
   return `\`${plain.length > most ? `${plain.slice(0, most - 1)}…` : plain}\`${hidden}`
 }
 
+/** For words in a text. */
+export const inField = (words: string, field: string) => `${quoted(words)} in \`${field}\``
+
 /** With a full stop, if no sign ends it. */
 export const ended = (words: string) => (/(?:[.?!]|^)$/.test(words) ? words : `${words}.`)
 

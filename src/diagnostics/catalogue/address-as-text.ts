@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField, quoted } from '../wording.ts'
 
-export const addressAsText = warning('address-as-text', (owner: string, written: string, meant: string) => ({
-  message: `${quoted(written)} in ${owner} does not become a link.`,
+export const addressAsText = warning('address-as-text', (field: string, written: string, meant: string) => ({
+  message: `${inField(written, field)} does not become a link.`,
   help: `Write ${quoted(meant)}, or a link with words of your own: ${quoted(`[our partner](${meant})`, 80)}.`,
 }))
 

@@ -3,8 +3,8 @@ import { withSpaces } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
 /** `spaces` is how many belong before a field. A block has none. */
-export const blockInText = warning('block-in-text', (owner: string, name: string, spaces?: number) => ({
-  message: `A ${spaces === undefined ? 'block' : 'field'} ${quoted(name)} is part of ${owner}. Visitors would read ${spaces === undefined ? 'its lines' : 'it'} as words.`,
+export const blockInText = warning('block-in-text', (field: string, name: string, spaces?: number) => ({
+  message: `A ${spaces === undefined ? 'block' : 'field'} ${quoted(name)} is part of \`${field}\`. Visitors would read ${spaces === undefined ? 'its lines' : 'it'} as words.`,
   help: `It is indented too far. ${spaces === undefined ? 'Move its lines to the left, until its dash is below the dash of the block above' : `Write it ${withSpaces(spaces)}`}.`,
 }))
 

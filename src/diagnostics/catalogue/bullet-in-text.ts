@@ -2,8 +2,8 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `isEntry`: it already has the hyphen of a list. */
-export const bulletInText = warning('bullet-in-text', (owner: string, bullet: string, isEntry = false) => ({
-  message: `A line of ${owner} starts with ${quoted(bullet)}. The page would ${isEntry ? 'show it' : 'join all such lines into one'}.`,
+export const bulletInText = warning('bullet-in-text', (field: string, bullet: string, isEntry = false) => ({
+  message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${isEntry ? 'show it' : 'join all such lines into one'}.`,
   help: isEntry
     ? `Delete the ${quoted(bullet)} and the space behind it.`
     : 'Start each entry of a list with `- `, the hyphen of the keyboard and a space.',

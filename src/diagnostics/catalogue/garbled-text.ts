@@ -1,9 +1,9 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField, quoted } from '../wording.ts'
 
 /** `meant`: the same words as they were. `undefined` if they are lost. */
-export const garbledText = warning('garbled-text', (owner: string, written: string, meant?: string) => ({
-  message: `${quoted(written)} in ${owner} has wrong signs: a program has not read the letters correctly.`,
+export const garbledText = warning('garbled-text', (field: string, written: string, meant?: string) => ({
+  message: `${inField(written, field)} has wrong signs: a program has not read the letters correctly.`,
   help:
     meant === undefined
       ? 'What was there is lost. Write these words again.'

@@ -1,16 +1,16 @@
 import { htmlInstead } from '../html-instead.ts'
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField } from '../wording.ts'
 
 export const htmlInText = warning(
   'html-in-text',
-  (owner: string, written: string, isMarkdown: boolean, help?: string) => ({
-    message: `${quoted(written)} in ${owner} is HTML. The page would show it.`,
-    help: help ?? remedy(written, isMarkdown, owner),
+  (field: string, written: string, isMarkdown: boolean, help?: string) => ({
+    message: `${inField(written, field)} is HTML. The page would show it.`,
+    help: help ?? remedy(written, isMarkdown, field),
   }),
 )
 
-function remedy(written: string, isMarkdown: boolean, owner: string): string {
+function remedy(written: string, isMarkdown: boolean, field: string): string {
   const name = /^<\/?([a-z]+\d?)/i.exec(written)?.[1]?.toLowerCase()
   if (name === undefined) return 'Write the character itself, or a plain space for `&nbsp;`.'
   const instead = htmlInstead(written)
@@ -27,7 +27,7 @@ function remedy(written: string, isMarkdown: boolean, owner: string): string {
     return 'For italic words, write *words*. If the text begins with them, put all of it in "double quotes".'
   if (name === 'a') return 'For a link, write [words](/page).'
   if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
-  if (name === 'br' && owner === '`address`')
+  if (name === 'br' && field === 'address')
     return 'Write `|` after the colon, and each line of the address on a line of its own below it, without tags.'
   if (name === 'br' || name === 'p' || name === 'div')
     return 'Delete it. For paragraphs, write `|` after the colon and the text on the lines below, with an empty line between two of them.'

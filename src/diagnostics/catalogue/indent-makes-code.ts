@@ -1,7 +1,7 @@
 import { type About, warning } from '../message.ts'
 
-export const indentMakesCode = warning('indent-makes-code', (owner: string) => ({
-  message: `The page would show this line of ${owner} as program code.`,
+export const indentMakesCode = warning('indent-makes-code', (field: string) => ({
+  message: `The page would show this line of \`${field}\` as program code.`,
   help: 'It is indented by four spaces or more. Delete these spaces.',
 }))
 

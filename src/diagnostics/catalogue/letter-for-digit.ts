@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
-import { ask, quoted } from '../wording.ts'
+import { ask, inField } from '../wording.ts'
 
-export const letterForDigit = warning('letter-for-digit', (owner: string, words: string, meant: string) => ({
-  message: `${quoted(words)} in ${owner} has the letter O, and otherwise only digits.`,
+export const letterForDigit = warning('letter-for-digit', (field: string, words: string, meant: string) => ({
+  message: `${inField(words, field)} has the letter O, and otherwise only digits.`,
   ...ask([meant]),
 }))
 

@@ -1,7 +1,7 @@
 import { type About, warning } from '../message.ts'
 
-export const lineMakesHeading = warning('line-makes-heading', (owner: string) => ({
-  message: `In ${owner}, the dashes make a heading of the words right above them.`,
+export const lineMakesHeading = warning('line-makes-heading', (field: string) => ({
+  message: `In \`${field}\`, the dashes make a heading of the words right above them.`,
   help: 'For a line across the page, put an empty line above the dashes. For a heading, write `## ` before the words, and delete the dashes.',
 }))
 

@@ -13,11 +13,11 @@ const HELPS = {
   row: 'Leave a line empty between them.',
 }
 
-export const linesJoined = warning('lines-joined', (owner: string, what: keyof typeof HELPS) => ({
+export const linesJoined = warning('lines-joined', (field: string, what: keyof typeof HELPS) => ({
   message:
     what === 'paragraphs' || what === 'list' || what === 'rows'
-      ? `The page would show the ${what} in ${owner} as one paragraph.`
-      : `This line belongs to the ${what === 'row' ? 'table in' : 'entry of'} ${owner} above it.`,
+      ? `The page would show the ${what} in \`${field}\` as one paragraph.`
+      : `This line belongs to the ${what === 'row' ? 'table in' : 'entry of'} \`${field}\` above it.`,
   help: HELPS[what],
 }))
 

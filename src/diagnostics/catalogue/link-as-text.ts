@@ -1,5 +1,5 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField, quoted } from '../wording.ts'
 
 /** A link to copy is told whole, if it is not odd. */
 const LONGEST = 200
@@ -7,8 +7,8 @@ const LONGEST = 200
 /** `isClosed`: there is a `)` after the address. */
 export const linkAsText = warning(
   'link-as-text',
-  (owner: string, written: string, isClosed: boolean, meant?: string) => ({
-    message: `${quoted(written)} in ${owner} does not become a link. The page would show it.`,
+  (field: string, written: string, isClosed: boolean, meant?: string) => ({
+    message: `${inField(written, field)} does not become a link. The page would show it.`,
     help:
       meant === undefined
         ? isClosed

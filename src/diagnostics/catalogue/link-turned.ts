@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField, quoted } from '../wording.ts'
 
-export const linkTurned = warning('link-turned', (owner: string, written: string, meant: string) => ({
-  message: `${quoted(written)} in ${owner} does not become a link. The page would show it.`,
+export const linkTurned = warning('link-turned', (field: string, written: string, meant: string) => ({
+  message: `${inField(written, field)} does not become a link. The page would show it.`,
   help: `Write the words in [ ] and the address in ( ): ${quoted(meant)}.`,
 }))
 

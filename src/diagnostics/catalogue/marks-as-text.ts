@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField } from '../wording.ts'
 
-export const marksAsText = warning('marks-as-text', (owner: string, mark: string) => ({
-  message: `${quoted(mark)} in ${owner} has no effect here. The page would show it.`,
+export const marksAsText = warning('marks-as-text', (field: string, mark: string) => ({
+  message: `${inField(mark, field)} has no effect here. The page would show it.`,
   help:
     mark === '**'
       ? 'Put `**` right before the first word and right after the last one, without a space: **Bring a pen**.'

@@ -1,11 +1,11 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField } from '../wording.ts'
 
 /** `isLine`: the text may have bold words and links, but it is shown on one line. */
 export const marksInPlainText = warning(
   'marks-in-plain-text',
-  (owner: string, mark: string, isLine: boolean) => ({
-    message: `${quoted(mark.trim())} in ${owner} has no effect: ${isLine ? 'this text is shown on one line' : 'this field shows plain words'}. The page would show it.`,
+  (field: string, mark: string, isLine: boolean) => ({
+    message: `${inField(mark.trim(), field)} has no effect: ${isLine ? 'this text is shown on one line' : 'this field shows plain words'}. The page would show it.`,
     help: remedyFor(mark),
   }),
 )

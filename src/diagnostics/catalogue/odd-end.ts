@@ -2,10 +2,10 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** `sign` is a comma or a quote. Without one, the text ends like the middle of a sentence. */
-export const oddEnd = warning('odd-end', (owner: string, words: string, sign: string) => ({
+export const oddEnd = warning('odd-end', (field: string, words: string, sign: string) => ({
   message: sign
-    ? `${sign === '"' ? 'A quote stands alone' : 'A comma is at the end'} in ${owner}: ${quoted(words)}. The page shows it.`
-    : `The text in ${owner} ends without a full stop: ${quoted(`… ${words}`)}.`,
+    ? `${sign === '"' ? 'A quote stands alone' : 'A comma is at the end'} in \`${field}\`: ${quoted(words)}. The page shows it.`
+    : `The text in \`${field}\` ends without a full stop: ${quoted(`… ${words}`)}.`,
   help: sign
     ? `Delete the ${sign === '"' ? 'quote, or add the other one' : 'comma, or write what comes after it'}.`
     : 'Write the rest of the sentence, if it was lost, or the full stop.',

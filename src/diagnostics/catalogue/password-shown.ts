@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField } from '../wording.ts'
 
-export const passwordShown = warning('password-shown', (owner: string, words: string) => ({
-  message: `${quoted(words)} in ${owner} tells everybody a password.`,
+export const passwordShown = warning('password-shown', (field: string, words: string) => ({
+  message: `${inField(words, field)} tells everybody a password.`,
   help: 'Delete it, and choose another password. Give that to those who need it, but not on a page.',
 }))
 

@@ -1,10 +1,10 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField } from '../wording.ts'
 
 export const referenceAsText = warning(
   'reference-as-text',
-  (owner: string, written: string, meant: string) => ({
-    message: `${quoted(written)} in ${owner} does not become a value of site.yaml. The page would show it.`,
+  (field: string, written: string, meant: string) => ({
+    message: `${inField(written, field)} does not become a value of site.yaml. The page would show it.`,
     help: `Write \`${meant}\`.`,
   }),
 )

@@ -1,9 +1,9 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField } from '../wording.ts'
 
 /** `isNote`: it has no sign of a comment, but only colleagues are asked such a thing. */
-export const remarkInText = warning('remark-in-text', (owner: string, remark: string, isNote: boolean) => ({
-  message: `${quoted(remark)} in ${owner} ${isNote ? 'seems to be for a colleague' : 'is not a comment'}. The page would show it.`,
+export const remarkInText = warning('remark-in-text', (field: string, remark: string, isNote: boolean) => ({
+  message: `${inField(remark, field)} ${isNote ? 'seems to be for a colleague' : 'is not a comment'}. The page would show it.`,
   help: isNote
     ? 'Delete it. Or make it a comment, on a line of its own above the field: `# ask the bursar`.'
     : 'A comment starts with `#`. Move it to a line of its own above the field, as in `# ask the bursar`.',

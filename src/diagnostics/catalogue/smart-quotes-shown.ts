@@ -4,8 +4,8 @@ import { type Ends, quoted } from '../wording.ts'
 /** `meant` is the text in straight quotes, if it needs them. */
 export const smartQuotesShown = warning(
   'smart-quotes-shown',
-  (owner: string, { opening, closing }: Ends, meant?: string) => ({
-    message: `The text in ${owner} is between ${opening} and ${closing}. The page would show them.`,
+  (field: string, { opening, closing }: Ends, meant?: string) => ({
+    message: `The text in \`${field}\` is between ${opening} and ${closing}. The page would show them.`,
     help: `${meant === undefined ? 'Delete them.' : `This text needs quotes, but the straight ones of the keyboard: ${quoted(meant, 90)}.`} To show them on the page, put "…" around them.`,
   }),
 )

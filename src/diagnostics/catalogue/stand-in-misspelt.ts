@@ -1,12 +1,12 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { inField } from '../wording.ts'
 
 /** `isGap`: it stands where words are missing, inside a text. */
-export const standInMisspelt = warning('stand-in-misspelt', (owner: string, words: string, isGap = false) => {
+export const standInMisspelt = warning('stand-in-misspelt', (field: string, words: string, isGap = false) => {
   const mark =
     'rite `!todo` before the value, as in `title: !todo Welcome`. Then `npx ukurasa todo` lists it.'
   return {
-    message: `${quoted(words)} in ${owner} ${isGap ? 'stands for words or figures that are missing' : 'does not mark a stand-in'}. The page would show it.`,
+    message: `${inField(words, field)} ${isGap ? 'stands for words or figures that are missing' : 'does not mark a stand-in'}. The page would show it.`,
     help: isGap
       ? `Write the true words or figures. If you do not know them yet, w${mark}`
       : `W${mark} Or write the true words.`,

@@ -14,29 +14,29 @@ export const mayBeCut = (text: string): boolean =>
 /** Not the sign for inches. */
 const ALONE = /^[^"]*(?<!\d)"[^"]*$/
 
-export function standsAlone({ text, owner }: WrittenText): Slip | undefined {
+export function standsAlone({ text, field }: WrittenText): Slip | undefined {
   const [words] = ALONE.test(text) ? (/\S*"\S*/.exec(text) ?? []) : []
-  return words === undefined ? undefined : { finding: messages.oddEnd(owner, words, '"'), words }
+  return words === undefined ? undefined : { finding: messages.oddEnd(field, words, '"'), words }
 }
 
 /** `Dear parents,` and `Yours faithfully,` are whole lines. */
 const GREETING =
   /^(?:(?:my )?dear|hello|hi|yours|(?:kind|best|warm)|with|ch[eè]r|bonjour|mpendwa|wapendwa|habari|wako)/i
 
-export function endsWithComma({ text, owner }: WrittenText): Slip | undefined {
+export function endsWithComma({ text, field }: WrittenText): Slip | undefined {
   const line = text.trimEnd().split('\n').at(-1) ?? ''
   if (!line.endsWith(',') || GREETING.test(line)) return undefined
   const words = lastWords(text)
-  return { finding: messages.oddEnd(owner, words, ','), words }
+  return { finding: messages.oddEnd(field, words, ','), words }
 }
 
 /** Only where a sentence came before it: a name or a heading has no full stop. */
 const CUT = /[\p{Ll}\d,]{2}[.!?] +\p{Lu}[^\n]* \p{Ll}+\s*$/u
 
-export function cutOff({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function cutOff({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   if (!isMarkdown || !mayBeCut(text) || !CUT.test(text)) return undefined
   const words = lastWords(text)
-  return { finding: messages.oddEnd(owner, words, ''), words }
+  return { finding: messages.oddEnd(field, words, ''), words }
 }
 
 /** A list beside the text may end its last sentence. */

@@ -47,5 +47,5 @@ export function checkDashes(list: readonly unknown[], path: FieldPath, source: S
   }
   if (!more.every(isOwn)) return
   const span = source.spanOfWords([...path, only], more[0] ?? '', '')
-  report({ ...messages.linesJoined(`\`${field}\``, 'entry'), span })
+  report({ ...messages.linesJoined(field, 'entry'), span })
 }

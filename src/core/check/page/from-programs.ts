@@ -6,14 +6,14 @@ import { inQuotes, isPlainAlone } from '../../yaml/rewrite.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** Curly quotes around a whole unquoted value. A sentence in Markdown may be a real quotation. */
-export function curlyQuotes({ text, owner, isMarkdown, written }: WrittenText): Slip | undefined {
+export function curlyQuotes({ text, field, isMarkdown, written }: WrittenText): Slip | undefined {
   const curly = inCurlyQuotes(text)
   if (!curly || written() !== text) return undefined
   const { inner, closing } = curly
   // Nobody begins a quotation with bold words.
   const isSaid = isMarkdown && /^[^*].*[.!?…]$/.test(inner) && !/["']/.test(closing)
   if (isSaid) return undefined
-  const finding = messages.smartQuotesShown(owner, curly, isPlainAlone(inner) ? undefined : inQuotes(inner))
+  const finding = messages.smartQuotesShown(field, curly, isPlainAlone(inner) ? undefined : inQuotes(inner))
   return { finding, words: text, fix: () => inner }
 }
 
@@ -21,20 +21,20 @@ const BULLETS = /^([ \t]*)([-*+] )?([•·∙●○◦■□▪▫‣➢☐-☒\
 const DASHES = /^([ \t]*)([-*+] )?([–—✓✔])[ \t\u00a0]+(?=\S)/gm
 
 /** A list with bullets, boxes, ticks or long dashes. A single long dash may just begin a thought, and a tick a cell. */
-export function bullets({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
+export function bullets({ text, field, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
   const dashes = [...text.matchAll(DASHES)]
   const pattern = dashes.length > 1 || (isOneLine && /^[✓✔]/.test(text)) ? DASHES : BULLETS
   const [first] = text.matchAll(pattern)
   if (!first) return undefined
   return {
-    finding: messages.bulletInText(owner, first[3] ?? '', isOneLine || first[2] !== undefined),
+    finding: messages.bulletInText(field, first[3] ?? '', isOneLine || first[2] !== undefined),
     words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
     fix: (lines) => lines.replaceAll(pattern, isOneLine ? '' : '$1- '),
   }
 }
 
-export function leftByProgram({ text, owner }: WrittenText): Slip | undefined {
+export function leftByProgram({ text, field }: WrittenText): Slip | undefined {
   const { words = '', help = '' } = leftover(text) ?? {}
-  return words === '' ? undefined : { finding: messages.leftByProgram(owner, words, help), words }
+  return words === '' ? undefined : { finding: messages.leftByProgram(`\`${field}\``, words, help), words }
 }

@@ -3,17 +3,17 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { ungarbled } from '../../base/garbled.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-export function garbled({ text, owner, written }: WrittenText): Slip | undefined {
+export function garbled({ text, field, written }: WrittenText): Slip | undefined {
   const meant = ungarbled(text)
   if (meant === text) {
     const lost = text.search(/\ufffd|ï¿½/)
     const words = wordAt(text, lost)
-    return lost < 0 ? undefined : { finding: messages.garbledText(owner, words), words }
+    return lost < 0 ? undefined : { finding: messages.garbledText(field, words), words }
   }
   let at = 0
   while (text[at] === meant[at]) at++
   const words = wordAt(text, at)
-  const finding = messages.garbledText(owner, words, wordAt(meant, at))
+  const finding = messages.garbledText(field, words, wordAt(meant, at))
   const before = written()
   const after = before.includes(text) ? before.replace(text, () => meant) : ungarbled(before)
   // Escapes may hide some of the signs.

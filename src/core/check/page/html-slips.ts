@@ -24,12 +24,12 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
 
 /** HTML tags, and outside Markdown also entities such as `&amp;`. Markdown shows entities correctly. */
 export function html(whole: WrittenText): Slip | undefined {
-  const { text, owner, isMarkdown } = whole
+  const { text, field, isMarkdown } = whole
   const [found] = TAG.exec(text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
   if (found === undefined) return undefined
   const run = isMarkdown ? paragraphTags(whole, found) : undefined
   return {
-    finding: messages.htmlInText(owner, run?.tags ?? found, isMarkdown, run?.help),
+    finding: messages.htmlInText(field, run?.tags ?? found, isMarkdown, run?.help),
     words: found,
     fix: (words) => {
       const plain = withoutTags(words, isMarkdown)

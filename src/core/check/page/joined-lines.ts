@@ -35,20 +35,20 @@ const WITHIN_SENTENCE = /(?<=[\p{Ll},])[ \t]*\n(?:[ \t]*\n)+[ \t]*(?=\p{Ll})/gu
 const isSlip = (lines: string) => PARAGRAPHS.test(lines) || ENTRIES.test(lines)
 
 /** `written` is the value in the file. In a text of several lines, only `|` keeps the lines. */
-export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: WrittenText): Slip | undefined {
+export function joinedLines({ text, field, isMarkdown, isOneLine, written }: WrittenText): Slip | undefined {
   if (!isMarkdown || isOneLine) return undefined
   const value = written()
   if (!value.includes('\n') || value.startsWith('|')) return undefined
   if (/^todo!? [|>].*\n/i.test(value))
     return {
-      finding: messages.standInMisspelt(owner, value.replace(/ .*/s, '')),
+      finding: messages.standInMisspelt(field, value.replace(/ .*/s, '')),
       words: text,
       rewrite: (each) => each.replace(/^\w+!?/, '!todo'),
     }
   const lines = /^>.*\n/.test(value) ? value.slice(value.indexOf('\n')) : value.replace(/^["']/, '')
   const sentences = lines.replaceAll(WITHIN_SENTENCE, '\n')
   if (!isSlip(sentences)) return undefined
-  const finding = messages.linesJoined(owner, ENTRIES.test(lines) ? 'list' : 'paragraphs')
+  const finding = messages.linesJoined(field, ENTRIES.test(lines) ? 'list' : 'paragraphs')
   if (/^["']/.test(value) || sentences !== lines) return { finding, words: text }
   // The line after a list would join its last entry.
   if (GOES_ON_AFTER_LIST.test(lines)) return { finding, words: text }
@@ -59,10 +59,10 @@ export function joinedLines({ text, owner, isMarkdown, isOneLine, written }: Wri
 export const TAB = String.raw`\t(?<=\S\t)`
 
 /** A spreadsheet puts a tab between the cells of a row. */
-export function pastedRows({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function pastedRows({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const isRow = isMarkdown && !text.includes('```') && /\S\t+\S[\s\S]*\S\t+\S/.test(text)
   const words = isRow ? /\S.*?(?=\t)/.exec(text)?.[0] : undefined
-  return words === undefined ? undefined : { finding: messages.linesJoined(owner, 'rows'), words }
+  return words === undefined ? undefined : { finding: messages.linesJoined(field, 'rows'), words }
 }
 
 /** A quick test: matches every text with such a line, and some others. */
@@ -72,13 +72,13 @@ const BELOW_LIST = /^( *)(?:[-*+]|\d\d?[.)]) +(.*\S)\n(?!\1 ) *(\p{Lu}.*)/gmu
 const BELOW_TABLE = /^ *\|.*\|\n *([^\s|].*)/m
 
 /** Markdown adds a line right below a list to its last entry, and a line right below a table to the table. */
-export function lineBelowList({ text, owner, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
+export function lineBelowList({ text, field, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (!isMarkdown || isOneLine || text.includes('```')) return undefined
   for (const [, , above = '', words = ''] of text.matchAll(BELOW_LIST)) {
-    if (isOwnLine(above, words)) return { finding: messages.linesJoined(owner, 'line'), words }
+    if (isOwnLine(above, words)) return { finding: messages.linesJoined(field, 'line'), words }
   }
   const words = BELOW_TABLE.exec(text)?.[1]
-  return words === undefined ? undefined : { finding: messages.linesJoined(owner, 'row'), words }
+  return words === undefined ? undefined : { finding: messages.linesJoined(field, 'row'), words }
 }
 
 /** A quick test: matches every text with three such lines, and some others. */
@@ -88,10 +88,10 @@ export const SHORT_LINE = String.raw`\n[ \t]*[^\sa-z|#>-][^\n]{3,48}\n[^\n]`
 const SHORT_LINES = /(?<![^\n])(?:[ \t]*(?!\d+[.)] |\* )[*\p{Lu}\d$][^\n|]{2,44}[^\s\p{P}]\**(?:\n|$)){3}/u
 
 /** A timetable, or an address. Two blanks or a backslash at the end of a line keep it. */
-export function shortLines({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const lines = isMarkdown && !text.includes('```') ? SHORT_LINES.exec(text)?.[0] : undefined
   if (lines === undefined) return undefined
-  return { finding: messages.linesJoined(owner, 'rows'), words: lines.trim().split('\n', 1)[0] ?? '' }
+  return { finding: messages.linesJoined(field, 'rows'), words: lines.trim().split('\n', 1)[0] ?? '' }
 }
 
 const keptLines = (written: string) => written.replace('>', '|')

@@ -8,9 +8,9 @@ export const LETTER_FOR_DIGIT = 'O(?<=\\d[.,]?O)'
 /** Not a part of a word, of an address or of a code, and not the name of a class: `4O`. */
 const NUMBER = /(?<![\p{L}\d@_-])(?=[\dO.,]{3})\d(?:[.,]?[\dO])*O(?:[.,]?[\dO])*(?![\p{L}\d/@_-])/u
 
-export function letterForDigit({ text, owner }: WrittenText): Slip | undefined {
+export function letterForDigit({ text, field }: WrittenText): Slip | undefined {
   const [words] = NUMBER.exec(text) ?? []
   if (words === undefined) return undefined
   const meant = words.replaceAll('O', '0')
-  return { finding: messages.letterForDigit(owner, words, meant), words }
+  return { finding: messages.letterForDigit(field, words, meant), words }
 }

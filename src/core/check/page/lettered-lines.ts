@@ -9,8 +9,8 @@ export const LETTERED_LINE = String.raw`[.)](?<=^[ \t]*(?:\(?[Aai][.)]|\(1\)))[ 
 const LETTERED =
   /^[ \t]*((\(?)(?:[Aai]|(?<=\()1)([.)]))[ \t](?:.*[^\s\\]\n){1,9}?[ \t]*\2(?:b|B|ii|2)\3[ \t]/m
 
-export function letteredLines({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function letteredLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const [lines = '', sign] = (isMarkdown && !text.includes('```') && LETTERED.exec(text)) || []
   if (sign === undefined) return undefined
-  return { finding: messages.bulletInText(owner, sign), words: lines.split('\n', 1)[0]?.trim() ?? '' }
+  return { finding: messages.bulletInText(field, sign), words: lines.split('\n', 1)[0]?.trim() ?? '' }
 }

@@ -13,27 +13,27 @@ export const FILE_NAME = String.raw`\.[A-Za-z]+$(?<!\/.*)|[-_](?<=^(?:IMG|DSC|PX
 const BLOCK = /(?:^|[ \t])- type: (\w+)[ \t]*$/m
 
 /** Texts about Ukurasa show such lines as code. */
-export function blockInText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function blockInText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const [words, type] = (isMarkdown && !text.includes('```') && BLOCK.exec(text)) || []
   if (words === undefined || type === undefined || !isBlockType(type)) return undefined
-  return { finding: messages.blockInText(owner, type), words: words.trim() }
+  return { finding: messages.blockInText(field, type), words: words.trim() }
 }
 
-export function fieldInText({ text, owner, pushed }: WrittenText): Slip | undefined {
+export function fieldInText({ text, field, pushed }: WrittenText): Slip | undefined {
   const found = LOST.test(text) ? pushed() : undefined
   if (!found) return undefined
   const { words, spaces, meant } = found
   const name = words.replace(/:.*/, '')
-  return { finding: messages.blockInText(owner, name, spaces), words, rewrite: () => meant }
+  return { finding: messages.blockInText(field, name, spaces), words, rewrite: () => meant }
 }
 
 const LOST = new RegExp(LOST_FIELD)
 const UNDERLINED = /[.!?][ \t]*\n[ \t]*(-{3,})[ \t]*(?=\n|$)/
 
 /** A heading is no sentence. */
-export function lineMakesHeading({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function lineMakesHeading({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const dashes = isMarkdown ? UNDERLINED.exec(text)?.[1] : undefined
-  return dashes === undefined ? undefined : { finding: messages.lineMakesHeading(owner), words: dashes }
+  return dashes === undefined ? undefined : { finding: messages.lineMakesHeading(field), words: dashes }
 }
 
 /** A quick test: matches every text with such lines, and some others. */
@@ -45,12 +45,12 @@ const CODE =
 /** Lines of code begin with small letters, or have other signs. */
 const LIKE_CODE = /[{}<>=;]|^\s+[a-z]|^\W*[a-z]+:/
 
-export function indentMakesCode({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function indentMakesCode({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const found = isMarkdown && !text.includes('```') ? [...text.matchAll(CODE)] : []
   const words = found[0]?.[3]?.trim().split('\n', 1)[0]
   if (words === undefined || found.some(({ 3: lines = '' }) => LIKE_CODE.test(lines))) return undefined
   return {
-    finding: messages.indentMakesCode(owner),
+    finding: messages.indentMakesCode(field),
     words,
     fix: (whole) =>
       whole.replaceAll(CODE, (_, indent: string, line: string, lines: string) => {

@@ -12,7 +12,7 @@ const LINK = new RegExp(`(?<![\\\\\`])\\[[^[\\]]*\\]\\((${ADDRESS}[^()\\n]*)(\\)
 export const OPEN_LINK = /\]\([^\s()]*(?:\s|$)/
 
 /** A link with a blank in its address, or without a closing bracket. */
-export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function linkAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
   const shown = shownWords(text)
   for (const [written, address = '', end] of text.matchAll(LINK)) {
@@ -22,9 +22,9 @@ export function linkAsText({ text, owner, isMarkdown }: WrittenText): Slip | und
     const words = end ? written : written.slice(0, written.indexOf('](') + 2 + begins.length)
     // Whether the blanks of a web address belong to it is in doubt.
     const meant = end ? (suggestNumber(address) ?? withSubject(address) ?? withoutGaps(address)) : undefined
-    if (meant === undefined) return { finding: messages.linkAsText(owner, words, end !== ''), words }
+    if (meant === undefined) return { finding: messages.linkAsText(field, words, end !== ''), words }
     const fix = (lines: string) => lines.replaceAll(`](${address})`, `](${meant})`)
-    return { finding: messages.linkAsText(owner, words, true, meant), words, fix }
+    return { finding: messages.linkAsText(field, words, true, meant), words, fix }
   }
   return undefined
 }
@@ -54,28 +54,28 @@ const UNOPENED = new RegExp(
 export const TURNED_LINK = `[)}] ?[[({]${ADDRESS}|\\((?<=\\w\\()${ADDRESS}|\\] ?[[{]${ADDRESS}|\\](?<=(?:^|\\])[^[\\]]*\\])\\(|\\((?<= \\()\\/[a-z]`
 
 /** A link with other brackets, such as `(the fees)[/fees]`. */
-export function turnedLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function turnedLink({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const [first] = isMarkdown ? text.matchAll(TURNED) : []
   const [written, word = '', link, address = link] = (isMarkdown && !first && UNOPENED.exec(text)) || []
   // Where its words begin is in doubt.
   if (written)
-    return { finding: messages.linkTurned(owner, written, `[${word}](${address})`), words: written }
+    return { finding: messages.linkTurned(field, written, `[${word}](${address})`), words: written }
   if (!first) return undefined
   const right = (...[, one, two, three, four, address]: readonly (string | undefined)[]) =>
     `[${one ?? two ?? three ?? four}](${address})`
   return {
-    finding: messages.linkTurned(owner, first[0], right(...first)),
+    finding: messages.linkTurned(field, first[0], right(...first)),
     words: first[0],
     fix: (lines) => lines.replaceAll(TURNED, (...found) => right(...found.slice(0, 6))),
   }
 }
 
 /** `**` or `##` without effect, and table rows without the line below the first row. */
-export function marksAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function marksAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   // An author who writes a backslash before a sign wants to show the sign.
   if (!isMarkdown || /\\[*#|]/.test(text)) return undefined
   for (const words of shownWords(text)) {
-    const slip = boldAsText(words, owner) ?? headingAsText(words, owner) ?? tableAsText(words, owner)
+    const slip = boldAsText(words, field) ?? headingAsText(words, field) ?? tableAsText(words, field)
     if (slip) return slip
   }
   return undefined
@@ -91,45 +91,45 @@ const BOLD = /(?<![*\d]|\d )\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d]| \d)[^\n\0]*/
 /** Two stars on one side of the words, and one on the other. */
 const HALF_BOLD = /(?<![*\w])\*(?=\0\w)|(?<=[\p{L}\d.!?]\0)\*(?![*\w])/u
 
-function boldAsText(shown: string, owner: string): Slip | undefined {
+function boldAsText(shown: string, field: string): Slip | undefined {
   const words = HALF_BOLD.test(shown) ? '**' : BOLD.exec(shown)?.[0].trim()
-  return words === undefined ? undefined : { finding: messages.marksAsText(owner, '**'), words }
+  return words === undefined ? undefined : { finding: messages.marksAsText(field, '**'), words }
 }
 
 const HEADING = /^(#{2,6})(?=[\p{L}\p{N}])/gmu
 
-function headingAsText(shown: string, owner: string): Slip | undefined {
+function headingAsText(shown: string, field: string): Slip | undefined {
   const [found] = shown.matchAll(HEADING)
   const words = found && shown.slice(found.index).split(/[\n\0]/, 1)[0]
   if (!found || words === undefined) return undefined
   const fix = (lines: string) => lines.replaceAll(/^( *#{2,6})(?=[\p{L}\p{N}])/gmu, '$1 ')
-  return { finding: messages.marksAsText(owner, found[0]), words, fix }
+  return { finding: messages.marksAsText(field, found[0]), words, fix }
 }
 
-function tableAsText(shown: string, owner: string): Slip | undefined {
+function tableAsText(shown: string, field: string): Slip | undefined {
   const words = /^\|.*\|(?=\n\|.*\|$)/m.exec(shown)?.[0]
-  return words === undefined ? undefined : { finding: messages.marksAsText(owner, '|'), words }
+  return words === undefined ? undefined : { finding: messages.marksAsText(field, '|'), words }
 }
 
 /** Not in brackets, quotes or code, and not in the words of a link. */
 const BARE = /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
 
 /** An address that does not become a link, because it has no `https://`. */
-export function addressAsText({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function addressAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const words = isMarkdown ? BARE.exec(text)?.[0] : undefined
   if (words === undefined) return undefined
   const meant = words.replace(/^(?:http:\/\/)?/i, 'https://').replace('https://W', 'https://w')
-  return { finding: messages.addressAsText(owner, words, meant), words }
+  return { finding: messages.addressAsText(field, words, meant), words }
 }
 
 const GAP = new RegExp(`\\][ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')
 
 /** A blank between the words of a link and its address. */
-export function gapInLink({ text, owner, isMarkdown }: WrittenText): Slip | undefined {
+export function gapInLink({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const [first] = isMarkdown ? text.matchAll(GAP) : []
   if (!first) return undefined
   return {
-    finding: messages.gapInLink(owner, first[1] ?? ''),
+    finding: messages.gapInLink(field, first[1] ?? ''),
     words: first[0],
     fix: (words) => words.replaceAll(GAP, ']$1'),
   }

@@ -98,23 +98,23 @@ export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--|${NOTE}`
 export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
 export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[xXPh]\.? 00|^0000|[lL]orem ipsum|${FILLER}`
 
-export function remarkInText({ text, owner }: WrittenText): Slip | undefined {
+export function remarkInText({ text, field }: WrittenText): Slip | undefined {
   const remark = REMARK.exec(text)?.[0].trim()
   const words = remark ?? noteIn(text)
   if (words === undefined) return undefined
   const [line = ''] = words.split('\n')
-  return { finding: messages.remarkInText(owner, words, remark === undefined), words: line }
+  return { finding: messages.remarkInText(field, words, remark === undefined), words: line }
 }
 
-export function standInAsText({ text, owner, written }: WrittenText): Slip | undefined {
+export function standInAsText({ text, field, written }: WrittenText): Slip | undefined {
   const gaps = STAND_IN.test(text) ? [] : [...text.matchAll(GAP)]
   const gap = gaps.find(([words]) => !words.startsWith('`'))?.[0]
-  if (gap !== undefined) return { finding: messages.standInMisspelt(owner, gap, true), words: gap }
+  if (gap !== undefined) return { finding: messages.standInMisspelt(field, gap, true), words: gap }
   const day = missingDay(text)
-  if (day !== undefined) return { finding: messages.standInMisspelt(owner, day, true), words: day }
+  if (day !== undefined) return { finding: messages.standInMisspelt(field, day, true), words: day }
   const words = STAND_IN.exec(text)?.[0]
   if (words === undefined) return undefined
-  const finding = messages.standInMisspelt(owner, words)
+  const finding = messages.standInMisspelt(field, words)
   const isBehind = text !== words && text.endsWith(words) && outside(written()) !== written()
   if (isBehind || (/^!todo\b/i.test(text) && /^["'|>]/.test(written()))) {
     const help = remedies.standInOutside(outside(written()))

@@ -11,7 +11,7 @@ const SHOWN = new RegExp(
   'u',
 )
 
-export function passwordShown({ text, owner }: WrittenText): Slip | undefined {
+export function passwordShown({ text, field }: WrittenText): Slip | undefined {
   const words = SHOWN.exec(text)?.[0]
-  return words === undefined ? undefined : { finding: messages.passwordShown(owner, words), words }
+  return words === undefined ? undefined : { finding: messages.passwordShown(field, words), words }
 }

@@ -1,7 +1,6 @@
 /** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
 
 import type { Diagnostic, Edit, Report } from '../../../diagnostics/diagnostic.ts'
-import { ownerCalled } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
@@ -63,15 +62,13 @@ function checkText(
 ) {
   const span = () => source.spanOf(place)
   const written = () => writtenAt(source, span())
-  const field = fieldOf(place)
   const around = { place, value, joins, isStandIn: () => marked().has(place.join()) }
   for (const { find, mayFind, isNeedless } of TESTED_LOOKS) {
     if (!mayFind.test(text) || isNeedless?.(around)) continue
     const lookAt = (words: string) =>
       find({
         text: words,
-        field,
-        owner: ownerCalled(field),
+        field: fieldOf(place),
         isMarkdown,
         get isOneLine() {
           return isOneLine(value, place)

@@ -16,7 +16,7 @@ export const PLAIN_MARKS = new RegExp(
 
 export function marksInPlainText({
   text,
-  owner,
+  field,
   isMarkdown,
   isOneLine,
   written,
@@ -24,11 +24,11 @@ export function marksInPlainText({
   if (isMarkdown && !isOneLine) return undefined
   const entry = ENTRIES.exec(text)?.[1]
   if (entry !== undefined)
-    return { finding: messages.marksInPlainText(owner, `${entry} `, isMarkdown), words: entry }
+    return { finding: messages.marksInPlainText(field, `${entry} `, isMarkdown), words: entry }
   const heading = HEADING.exec(text)?.[0]
   if (heading !== undefined)
     return {
-      finding: messages.marksInPlainText(owner, heading, isMarkdown),
+      finding: messages.marksInPlainText(field, heading, isMarkdown),
       words: text,
       fix: (line) => line.replace(/^#+ +/, ''),
     }
@@ -36,7 +36,7 @@ export function marksInPlainText({
   const [bold, sign = ''] = BOLD.exec(text) ?? []
   if (bold !== undefined)
     return {
-      finding: messages.marksInPlainText(owner, sign, false),
+      finding: messages.marksInPlainText(field, sign, false),
       words: bold,
       // A text of several lines may have come from another field, which shows bold words.
       ...(!written().includes('\n') && { fix: (line) => line.replaceAll(new RegExp(BOLD, 'g'), '$2') }),
@@ -44,5 +44,5 @@ export function marksInPlainText({
   const link = LINK.exec(text)?.[0]
   return link === undefined
     ? undefined
-    : { finding: messages.marksInPlainText(owner, link, false), words: link }
+    : { finding: messages.marksInPlainText(field, link, false), words: link }
 }

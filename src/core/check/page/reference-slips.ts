@@ -22,13 +22,13 @@ const FORMS = [
 ]
 const SLIP = new RegExp(FORMS.join('|'), 'g')
 
-export function referenceAsText({ text, owner }: WrittenText): Slip | undefined {
+export function referenceAsText({ text, field }: WrittenText): Slip | undefined {
   const [first] = text.matchAll(SLIP)
   if (!first) return undefined
   const [words, ...names] = first
   const fixed = (...found: readonly (string | undefined)[]) =>
     `\${${found.find((name) => name !== undefined)?.replace(/ +/, '.')}}`
-  const finding = messages.referenceAsText(owner, words, fixed(...names))
+  const finding = messages.referenceAsText(field, words, fixed(...names))
   const isInAddress = /\]\([^()\s]*$/.test(text.slice(0, first.index))
   return {
     // No link can use such an address.

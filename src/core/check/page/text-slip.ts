@@ -14,9 +14,8 @@ export type Slip = {
 
 export type WrittenText = {
   readonly text: string
-  /** The name of its field, and that as messages call it. */
+  /** The name of its field. */
   readonly field: string
-  readonly owner: string
   readonly isMarkdown: boolean
   /** Whether Markdown is shown on one line, without paragraphs and lists. */
   readonly isOneLine: boolean

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { garbled } from '../../../../src/core/check/page/garbled-texts.ts'
 
 const rewritten = (text: string, written: string) => {
-  const of = { field: 'text', owner: '`text`', isMarkdown: true, isOneLine: false }
-  return garbled({ ...of, text, pushed: () => undefined, written: () => written })?.rewrite?.(written)
+  const slip = { text, field: 'text', isMarkdown: true, isOneLine: false, pushed: () => undefined }
+  return garbled({ ...slip, written: () => written })?.rewrite?.(written)
 }
 
 test.each([

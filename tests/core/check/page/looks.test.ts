@@ -27,7 +27,6 @@ function foundIn(source: SourceFile): readonly Found[] {
         const slip = find({
           text,
           field: fieldOf(at),
-          owner: '',
           isMarkdown,
           isOneLine: false,
           pushed: () => pushedFields(source, at, fieldsBeside(source.value, at, source)),
