@@ -19,7 +19,7 @@ test.for(['\n', '\r\n'])('with %j at the end of each line', (end) => {
   expect(pushedIn(lines.join(end))).toEqual({
     lines: ['', '  href: /', '  title: B', ''].join(end).slice(end.length - 1),
     words: 'href: /',
-    spaces: 2,
+    spaces: 0,
     meant: ['|', '  Words', '  title: A', '', '  more', 'href: /', 'title: B', ''].join(end),
   })
 })
