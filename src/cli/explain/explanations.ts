@@ -1,6 +1,7 @@
 /** What each code means, with its severity and with examples that begin at the margin. */
+
+import * as catalogue from '../../diagnostics/abouts.ts'
 import type { Severity } from '../../diagnostics/diagnostic.ts'
-import * as catalogue from '../../diagnostics/explanations.ts'
 import type { About, Example } from '../../diagnostics/message.ts'
 import { SEVERITIES } from '../../diagnostics/severities.ts'
 

@@ -113,8 +113,8 @@ function parsePage(href: string, context: AddressContext): ParsedAddress {
   const { route } = found
   const address = { kind: 'page', route, anchor: anchor ?? found.anchor } as const
   // An alias is not a misspelling, and if two files claim one address, both spellings are right.
-  const isOwn = path === route || folded(path) !== folded(route) || table.routes.includes(path)
-  if (isOwn) return { address }
+  const isRight = path === route || folded(path) !== folded(route) || table.routes.includes(path)
+  if (isRight) return { address }
   const meant = [route, ...(anchor === undefined ? [] : [anchor])].join('#')
   return { address, finding: messages.linkSpelling(path, route), meant }
 }

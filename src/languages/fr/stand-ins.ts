@@ -1,4 +1,4 @@
-import type { StandInWords } from '../stand-in.ts'
+import type { StandInWords } from '../stand-in-names.ts'
 
 export const standIns: StandInWords = {
   page: 'Ce que les visiteurs trouvent sur cette page, et ce qu’ils peuvent y faire, en une ou deux phrases.',

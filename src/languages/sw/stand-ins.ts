@@ -1,5 +1,5 @@
 /** Swahili as people in Kenya write it. */
-import type { StandInWords } from '../stand-in.ts'
+import type { StandInWords } from '../stand-in-names.ts'
 
 export const standIns: StandInWords = {
   page: 'Wageni watapata nini kwenye ukurasa huu, na wafanye nini, kwa sentensi moja au mbili.',

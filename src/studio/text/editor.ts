@@ -117,10 +117,10 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
 }
 
 const completionsIn = (path: string) => (context: CompletionContext) => {
-  const { spot, offers } = offersIn(path, context.state.doc.toString(), context.pos)
-  if (!context.explicit && spot.words === '' && spot.kind === 'name') return null
+  const { cursor, offers } = offersIn(path, context.state.doc.toString(), context.pos)
+  if (!context.explicit && cursor.words === '' && cursor.kind === 'name') return null
   return {
-    from: spot.from,
+    from: cursor.from,
     options: offers.map(({ label, says, apply }) => ({ label, detail: says, apply })),
     validFor: /^[\w./:#${}-]*$/,
   }

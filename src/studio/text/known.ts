@@ -1,8 +1,8 @@
 /** What the core knows of the place of the cursor. */
 import { siteValues, valuesFor } from '../../core/validate/interpolate.ts'
 import { engineNow } from '../session/site.ts'
-import { fieldAtSpot, type Known, type Offer, offersAt } from './offers.ts'
-import { type Spot, spotAt } from './spot.ts'
+import { type CursorPlace, cursorPlaceAt } from './cursor-place.ts'
+import { fieldAtCursor, type Known, type Offer, offersAt } from './offers.ts'
 
 function knownFor(file: string): Known {
   const { site, assembly } = engineNow()?.state() ?? {}
@@ -19,9 +19,9 @@ export function offersIn(
   file: string,
   text: string,
   offset: number,
-): { readonly spot: Spot; readonly offers: readonly Offer[] } {
-  const spot = spotAt(text, offset)
-  return { spot, offers: offersAt(spot, knownFor(file)) }
+): { readonly cursor: CursorPlace; readonly offers: readonly Offer[] } {
+  const cursor = cursorPlaceAt(text, offset)
+  return { cursor, offers: offersAt(cursor, knownFor(file)) }
 }
 
 /** What the word at an offset means: a value of the site, or else its field. */
@@ -35,5 +35,5 @@ export function hintAt(file: string, text: string, offset: number): string | und
   if (reference) return knownFor(file).values?.get(reference[1] ?? '')
   const colon = /^[\s-]*[^\s:#]+:(?=\s|$)/.exec(line)?.[0].length
   if (colon === undefined) return undefined
-  return fieldAtSpot(spotAt(`${text.slice(0, start + colon)} `, start + colon + 1), file)?.says
+  return fieldAtCursor(cursorPlaceAt(`${text.slice(0, start + colon)} `, start + colon + 1), file)?.says
 }

@@ -8,7 +8,7 @@ import type { Site } from '../../core/site/site.ts'
 import type { SiteValues } from '../../core/validate/interpolate.ts'
 import { type Control, type Field, fieldsIn } from '../form/fields.ts'
 import { targetsOf } from '../form/targets.ts'
-import type { Spot } from './spot.ts'
+import type { CursorPlace } from './cursor-place.ts'
 
 export type Offer = { readonly label: string; readonly says: string; readonly apply: string }
 
@@ -23,17 +23,17 @@ export type Known = {
 
 const BLOCKS = new Map(Object.entries(blocks))
 
-export function offersAt(spot: Spot, known: Known): readonly Offer[] {
-  const reference = /\$\{[^}]*$/.exec(spot.words)
+export function offersAt(cursor: CursorPlace, known: Known): readonly Offer[] {
+  const reference = /\$\{[^}]*$/.exec(cursor.words)
   if (reference)
     return [...(known.values ?? [])].map(([name, value]) => ({
       label: `\${${name}}`,
       says: value,
-      apply: `${spot.words.slice(0, reference.index)}\${${name}}`,
+      apply: `${cursor.words.slice(0, reference.index)}\${${name}}`,
     }))
-  if (spot.kind === 'value') return valueOffers(spot, known)
-  const names = namesAt(spot, known.file).filter(({ name }) => !spot.siblings.includes(name))
-  const values = typeof spot.path.at(-1) === 'number' ? valueOffers(spot, known) : []
+  if (cursor.kind === 'value') return valueOffers(cursor, known)
+  const names = namesAt(cursor, known.file).filter(({ name }) => !cursor.siblings.includes(name))
+  const values = typeof cursor.path.at(-1) === 'number' ? valueOffers(cursor, known) : []
   return [
     ...names.map(({ name, says, control }) => ({
       label: name,
@@ -54,7 +54,7 @@ const named = (name: string, says: string, control: Control): Field => ({
 })
 const LINE: Control = { kind: 'line' }
 
-function namesAt({ path, type }: Spot, file: string): readonly Field[] {
+function namesAt({ path, type }: CursorPlace, file: string): readonly Field[] {
   if (path[0] !== 'blocks' || path.length < 2) return groupAt(rootOf(file), path)
   const first = [named('type', 'Which block this is', LINE), named('use', 'A snippet', LINE)]
   const schema = BLOCKS.get(type ?? '')
@@ -69,13 +69,13 @@ function rootOf(file: string): readonly Field[] {
 }
 
 /** The fields of the group at a path. */
-function groupAt(fields: readonly Field[], path: Spot['path']): readonly Field[] {
+function groupAt(fields: readonly Field[], path: CursorPlace['path']): readonly Field[] {
   const control = path.length === 0 ? undefined : controlAt(fields, path)
   if (path.length === 0) return fields
   return control?.kind === 'group' ? control.fields : []
 }
 
-function controlAt(fields: readonly Field[], [first, ...rest]: Spot['path']): Control | undefined {
+function controlAt(fields: readonly Field[], [first, ...rest]: CursorPlace['path']): Control | undefined {
   let control = fields.find(({ name }) => name === first)?.control
   for (const key of rest) {
     if (control?.kind === 'list' || control?.kind === 'record') control = control.entry
@@ -85,14 +85,14 @@ function controlAt(fields: readonly Field[], [first, ...rest]: Spot['path']): Co
   return control
 }
 
-/** The field at a spot, for what it means. */
-export function fieldAtSpot(spot: Spot, file: string): Field | undefined {
-  const name = spot.path.at(-1)
-  return namesAt({ ...spot, path: spot.path.slice(0, -1) }, file).find((field) => field.name === name)
+/** The field at a cursor, for what it means. */
+export function fieldAtCursor(cursor: CursorPlace, file: string): Field | undefined {
+  const name = cursor.path.at(-1)
+  return namesAt({ ...cursor, path: cursor.path.slice(0, -1) }, file).find((field) => field.name === name)
 }
 
-function valueOffers(spot: Spot, { file, site, snippets }: Known): readonly Offer[] {
-  const { path, type } = spot
+function valueOffers(cursor: CursorPlace, { file, site, snippets }: Known): readonly Offer[] {
+  const { path, type } = cursor
   const name = path.at(-1)
   const isOfBlock = path[0] === 'blocks' && path.length === 3
   if (isOfBlock && name === 'type')

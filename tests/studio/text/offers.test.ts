@@ -1,7 +1,7 @@
 /** What the text view offers at a place: from the schemas and the names of the site. */
 import { expect, test } from 'vitest'
-import { fieldAtSpot, type Known, offersAt } from '../../../src/studio/text/offers.ts'
-import { spotAt } from '../../../src/studio/text/spot.ts'
+import { cursorPlaceAt } from '../../../src/studio/text/cursor-place.ts'
+import { fieldAtCursor, type Known, offersAt } from '../../../src/studio/text/offers.ts'
 
 const KNOWN: Known = {
   file: 'pages/choir.yaml',
@@ -11,8 +11,8 @@ const KNOWN: Known = {
 }
 
 function offered(marked: string, known: Partial<Known> = {}): readonly string[] {
-  const spot = spotAt(marked.replace('|', ''), marked.indexOf('|'))
-  return offersAt(spot, { ...KNOWN, ...known }).map(({ apply }) => apply)
+  const cursor = cursorPlaceAt(marked.replace('|', ''), marked.indexOf('|'))
+  return offersAt(cursor, { ...KNOWN, ...known }).map(({ apply }) => apply)
 }
 
 test('the fields of a page that it does not have yet', () => {
@@ -48,5 +48,5 @@ test('site.yaml has its own fields', () => {
 })
 
 test('a field says what it is for', () => {
-  expect(fieldAtSpot(spotAt('title: ', 7), KNOWN.file)?.says).toMatch(/name of the page/)
+  expect(fieldAtCursor(cursorPlaceAt('title: ', 7), KNOWN.file)?.says).toMatch(/name of the page/)
 })

@@ -14,7 +14,7 @@ const CATALOGUE = 'src/diagnostics/catalogue'
 /** By the first letter of the code, because one list would be too long to read. */
 const HALVES = ['a-l', 'm-z']
 
-/** Messages and explanations have separate lists, so that code that needs only the messages does not load the explanations. */
+/** Messages and what is said about them have separate lists, so that code that needs only the messages does not load the rest. */
 function diagnosticLists(root: string): readonly Generated[] {
   const codes = readdirSync(join(root, CATALOGUE))
     .map((name) => name.replace(/\.ts$/, ''))
@@ -28,7 +28,7 @@ function diagnosticLists(root: string): readonly Generated[] {
     const doors = HALVES.map((letters) => `export * from './${name}-${letters}.ts'\n`)
     return [...parts, { path: `src/diagnostics/${name}.ts`, text: headOf(CATALOGUE) + doors.join('') }]
   }
-  return [...list('messages', inCamelCase), ...list('explanations', (code) => `about as '${code}'`)]
+  return [...list('messages', inCamelCase), ...list('abouts', (code) => `about as '${code}'`)]
 }
 
 /** `pageOrphan` for `page-orphan`. */

@@ -1,7 +1,7 @@
 /** What a new page says in place of the English examples of blocks, if it is in another language. */
 
 import { inLanguage, type Language } from '../../../../languages/language.ts'
-import type { StandIn, StandInWords } from '../../../../languages/stand-in.ts'
+import type { StandIn, StandInWords } from '../../../../languages/stand-in-names.ts'
 import { standIns } from '../../../../languages/stand-ins.ts'
 import type { FieldPath } from '../../../base/field-path.ts'
 import { fieldOf } from '../../../base/texts-in.ts'

@@ -1,8 +1,8 @@
 /** Where the cursor is, read from a text that is being written. `|` is the cursor. */
 import { expect, test } from 'vitest'
-import { spotAt } from '../../../src/studio/text/spot.ts'
+import { cursorPlaceAt } from '../../../src/studio/text/cursor-place.ts'
 
-const at = (marked: string) => spotAt(marked.replace('|', ''), marked.indexOf('|'))
+const at = (marked: string) => cursorPlaceAt(marked.replace('|', ''), marked.indexOf('|'))
 
 test.for([
   ['ti|', [], 'name', 'ti'],

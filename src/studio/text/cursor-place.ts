@@ -1,6 +1,6 @@
 /** Where the cursor is in a YAML text. It is read from the indents, because a text that is being written is often broken. */
 
-export type Spot = {
+export type CursorPlace = {
   /** The names and indexes around the cursor. Of an index only matters that there is one. */
   readonly path: readonly (string | number)[]
   /** `name`: a field begins here. `value`: what a field or an entry says. */
@@ -37,7 +37,7 @@ function lineOf(text: string): Line | undefined {
   }
 }
 
-export function spotAt(text: string, offset: number): Spot {
+export function cursorPlaceAt(text: string, offset: number): CursorPlace {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const written = text.slice(start, offset)
   const above = text.slice(0, start).split('\n').slice(0, -1).map(lineOf)
@@ -88,7 +88,7 @@ function pathAround(above: readonly (Line | undefined)[], own: Line): readonly (
 }
 
 /** The fields beside the cursor, and the type of the block that they are in. */
-function groupAround(text: string, at: number, own: Line): Pick<Spot, 'type' | 'siblings'> {
+function groupAround(text: string, at: number, own: Line): Pick<CursorPlace, 'type' | 'siblings'> {
   const lines = text.split('\n').map(lineOf)
   const belongs = (index: number, column: number): readonly (Line | undefined)[] => {
     let first = index
