@@ -106,7 +106,7 @@ export const ROLES: readonly Role[] = [
   {
     name: 'a part of a language',
     files: /^src\/languages\/\w+\/(?:studio\/)?[\w-]+\.ts$/,
-    may: [SCHEMA, /^src\/languages\/(?:en\/(?:studio\/)?[\w-]+|stand-in)\.ts$/],
+    may: [SCHEMA, /^src\/languages\/(?:en\/(?:studio\/)?[\w-]+|stand-in-names)\.ts$/],
   },
   { name: 'the languages', files: /^src\/languages\/[\w-]+\.ts$/, may: [LANGUAGES] },
   {
