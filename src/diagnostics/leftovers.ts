@@ -5,7 +5,7 @@ import { SECTION } from './sections.ts'
 import { THE_SIGN } from './wording.ts'
 
 const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the words here.'
-const CHAT = 'Delete what the chat app has added.'
+const CHAT = 'Delete what comes from the chat.'
 const AGAIN = 'Delete it, or write the words that belong here.'
 
 /** The end of an e-mail, some lines below a greeting in a language that pages have. */
@@ -86,6 +86,12 @@ export function besideLeftover(
   const left = leftover(written)
   if (!left) return undefined
   if (left.words !== written)
-    return { code, severity, message, help: [help, left.help].filter(Boolean).join(' ') }
+    return {
+      code,
+      severity,
+      message,
+      // Without its first words, the text needs no quotes.
+      help: [written.startsWith(left.words) ? [] : (help ?? []), left.help].flat().join(' '),
+    }
   return { ...leftByProgram(owner ?? 'this text', left.words, left.help), code, severity }
 }

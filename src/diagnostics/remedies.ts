@@ -12,7 +12,7 @@ export const linesInstead = (lines: readonly string[]): Help => ({
 export const oneOfThese = (name: string, first: string, number: number, isPicture: boolean) =>
   `${name} takes one value, but here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures.' : ''}`
 
-export const without = (name: string) => `To do without ${quoted(name)}, delete it.`
+export const without = (name: string) => `If there should be no ${quoted(name)}, delete it.`
 
 export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
@@ -39,7 +39,7 @@ export const YEAR_FIRST = 'Write year-month-day.'
 
 /** For a day that nobody can check. `name` is its field. */
 export const stated = (name = 'end') =>
-  `delete it, and write what you know on the line below, two spaces further right: \`stated: early March\` (in a table: in a column such as \`${name}.stated\`).`
+  `delete it, and write on the line below, two spaces further right: \`stated: early March\` (in a table: in the column \`${name}.stated\`).`
 
 /** For a block whose `columns` are not those of its table. */
 export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
@@ -53,7 +53,7 @@ export const sharedTable = (table: string, other = 'another list of this page', 
 
 /** For an entry with two fields. One of them belongs to another entry, which is in `line`. */
 export const hasNeither = (line: number) =>
-  `The entry in line ${line} has neither. Has one of these lines changed its place?`
+  `If one of the two belongs to the entry in line ${line}, move it there.`
 
 export const inBrackets = 'Write the entries in brackets, with commas between them.'
 
@@ -122,7 +122,7 @@ export const standInOutside = (meant: string) => {
   const [first = '', more] = meant.split(/\r?\n/, 2)
   const line = /^!todo/i.test(first) ? first : '!todo'
   const before = more === undefined ? (/^!todo ["']/.test(first) ? 'the quotes' : 'the value') : 'the sign'
-  return `Write \`!todo\` before ${before}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. Or write the true words.`
+  return `Write \`!todo\` before ${before}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. If the value is right, delete \`!todo\`.`
 }
 
 /** For an entry that is right alone, and would also be right with the one below it. */
@@ -167,7 +167,7 @@ export const linksToDraft = (places: readonly string[]) =>
 export const sameIn = (places: readonly string[]) => `The same mistake is in ${firstOf(places, 4)}.`
 
 /** For a name that site.yaml has lost. */
-export const alsoIn = (places: readonly string[]) => `It is also used in ${firstOf(places, 4)}.`
+export const alsoIn = (places: readonly string[]) => `This name is also in ${firstOf(places, 4)}.`
 
 /** For a number that other pages say, too. */
 export const alsoSaid = (words: string, places: readonly string[]) =>
@@ -184,25 +184,25 @@ export function renamedOrGone(route: string, newName: string | undefined): Help 
   const either = `${perhaps}If the page is gone, delete the links. If it has a new name, write`
   return /^\/[\w/.-]+$/.test(route)
     ? {
-        help: `${either} in its file, above \`blocks:\` (if \`aliases:\` is there, only the second line):`,
+        help: `${either} this in its new file, above \`blocks:\` (if \`aliases:\` is there, only the second line):`,
         lines: ['aliases:', `  - ${route}`],
       }
-    : { help: `${either} the old address below \`aliases:\` in it.` }
+    : { help: `${either} the old address below \`aliases:\` in its new file.` }
 }
 
 /** For a folder that has none of its files. `now` is the folder with one of them. */
 export const folderMoved = (folder: string, files: number, now?: string) =>
   `${count(files, 'file')} of ${quoted(folder)} are missing. ${now === undefined ? 'The whole folder seems to be gone. Put it back.' : `The folder seems to be ${quoted(now)} now. Rename it to ${quoted(folder)}.`}`
 
-export const unusedFile = (meant: string, why = 'No page uses it yet.') =>
-  `Did you mean ${quoted(meant)}? ${why}`
+export const unusedFile = (meant: string, why = 'which no page uses yet') =>
+  `Did you mean ${quoted(meant)}, ${why}?`
 
 /** For a file with a new name that it cannot have. `name` is a route, or the file of a snippet. */
 export const oldName = (name: string, places: number, isSnippet: boolean, isAlias: boolean) =>
   `There is no ${quoted(name)}, but ${count(places, 'place uses', 'places use')} it. If this file was called that, rename it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
 
 export const blockAmongEntries = (type: string, spaces: number) =>
-  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, and move its fields to the left with it.`
+  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, and its fields with ${spaces + 2}.`
 
 /** For a field that is the last line of a text. */
 export const pushedIntoText = (owner: string, spaces: number) =>
@@ -244,4 +244,4 @@ export const swapLines = (needs: string, isBelow: boolean) =>
   `${needs} Swap this line with the ${isBelow ? 'next one' : 'line above it'}.`
 
 /** For lines that are entries of the wrong group. */
-export const nameAbove = 'Is a line missing above them, with the name of their group?'
+export const nameAbove = 'The line above them, with the name of their group, seems to be missing.'

@@ -13,5 +13,5 @@ const REASONS: Readonly<Record<string, string>> = {
 /** `code` is the error code of the operating system. */
 export const unreadable = (what: string, code: string) => ({
   message: `${what} cannot be read: ${REASONS[code] ?? code}.`,
-  help: 'Put the file itself here, or ask the person who looks after the computer.',
+  help: 'Put the file itself here, or ask the person who set up the computer.',
 })

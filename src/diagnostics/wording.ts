@@ -149,12 +149,15 @@ export const ownerCalled = (name: string, isEntry = false) => `${isEntry ? 'an e
 
 export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text in ${owner}`)
 
+/** A help that follows another one. */
+export const ifNot = (help = '') => `If not, ${help.charAt(0).toLowerCase()}${help.slice(1)}`
+
 /** The quotes around a text. */
 export type Ends = { readonly opening: string; readonly closing: string }
 
 /** For a text that begins with a sign of YAML. */
 export const startsWith = (sign: string, owner: Owner): Words => ({
-  message: `${textOf(owner)} starts with ${sign === '`' ? 'a backtick' : quoted(sign)}, so it needs quotes.`,
+  message: `${textOf(owner)} cannot start with ${sign === '`' ? 'a backtick' : quoted(sign)} without quotes.`,
   help: 'Put the text in "double quotes".',
 })
 

@@ -211,7 +211,7 @@ test('--format json prints one object, with lines and columns from 1 and files r
         severity: 'error',
         code: 'unknown-field',
         message: 'The block `richText` has no field `titel`.',
-        help: 'Did you mean `title`? Its fields are: `type`, `anchor`, `title` and `text`.',
+        help: 'Did you mean `title`? The fields are: `type`, `anchor`, `title` and `text`.',
       },
     ],
     summary: { pages: 3, errors: 1, warnings: 0, 'stand-ins': 1 },

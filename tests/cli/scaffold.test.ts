@@ -103,5 +103,5 @@ test('one folder and `generate` make a block; `new block` does both', async () =
   const { code, output } = await run(['check', '--root', root], { engine })
   expect(code).toBe(1)
   expect(output).toContain('The block `notice` has no field `titel`. [unknown-field]')
-  expect(output).toContain('Did you mean `title`? Its fields are: `type`, `anchor`, `title` and `text`.')
+  expect(output).toContain('Did you mean `title`? The fields are: `type`, `anchor`, `title` and `text`.')
 })

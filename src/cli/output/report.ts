@@ -53,7 +53,7 @@ function hidden(files: readonly string[]): string {
   const rest = files.length - MOST_NAMED
   const named = rest > 0 ? [...files.slice(0, MOST_NAMED), count(rest, 'more file')] : files
   const all = [named.slice(0, -1).join(', '), ...named.slice(-1)].filter((part) => part !== '').join(' and ')
-  return `The rest of ${files.includes('site.yaml') ? 'all pages' : all} is checked once this is right.\n`
+  return `The rest of ${files.includes('site.yaml') ? 'the site' : all} is checked once this is right.\n`
 }
 
 const ORDER: readonly Severity[] = ['note', 'warning', 'error']

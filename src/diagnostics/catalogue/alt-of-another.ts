@@ -6,7 +6,7 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant?: st
   meant === undefined
     ? {
         message: `The \`alt\` says that ${quoted(image)} stands in for another picture.`,
-        help: 'If this is the right picture now, say what people see in it. If not, write `!todo` before its name.',
+        help: 'If this is the right picture now, say what people see in it. If not, write `!todo` before the path of the picture.',
       }
     : {
         message: `The \`alt\` of this picture seems to be about ${quoted(meant)}.`,

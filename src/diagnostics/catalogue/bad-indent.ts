@@ -8,8 +8,8 @@ export const badIndent = error('bad-indent', (like: Levels = [], hasMore = false
   message: 'This line is indented differently from the lines it belongs to.',
   help:
     like.length > 0
-      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it if it goes with line ${line}`).join(', or ')}.${hasMore ? ' Move the lines that belong to it, too.' : ''}`
-      : 'Indent all fields of a block by the same number of spaces: two more than the line that opens the block.',
+      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it, as in line ${line}`).join(', or ')}.${hasMore ? ' Move the lines that belong to it, too.' : ''}`
+      : 'Lines that belong together have the same number of spaces before them: all fields of a group, or all dashes of a list.',
 }))
 
 export const about: About = {

@@ -28,7 +28,7 @@ function helpFor({ values, categories, joined, meant, hasDecimals, hasCommas }: 
   const number = Math.abs(values - categories)
   const [one, other] = [count(number, 'value'), count(number, 'category', 'categories')]
   const [add, remove] = values < categories ? [one, other] : [other, one]
-  return `Each category needs one value, in the same order. ${hasCommas ? 'A category with a comma needs "double quotes". Or a' : 'A'}dd ${add}, or delete ${remove}.`
+  return `Each category needs one value, in the same order. Add ${add}, or delete ${remove}.${hasCommas ? ' A category with a comma needs "double quotes".' : ''}`
 }
 
 export const about: About = {

@@ -9,7 +9,7 @@ export const dropdownWithHref = error(
       ? `The line \`- title: …\` of the dropdown ${where === 'above' ? 'stands above this line: swap the two lines' : 'seems to be missing above `links:`'}.`
       : {
           inside: 'Delete this line: one of the links leads there, too.',
-          here: `To lead there, make it the first link: move the line below \`links:\`, as \`- href: ${href}\`. If it is an entry of its own, write this dash here.`,
+          here: `If this line is an entry of its own, write \`- href: ${href}\` here. If not, make it the first entry below \`links:\`.`,
           below: beside(where),
           above: beside(where),
         }[where],

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 /** `host` is the known one. */
 export const emailHostMisspelt = warning('email-host-misspelt', (email: string, host: string) => ({
-  message: `The end of ${quoted(email)} is almost ${quoted(host)}, but not quite.`,
+  message: `The end of ${quoted(email)} is almost ${quoted(host)}.`,
   help: `Did you mean ${quoted(email.replace(/@.*/, `@${host}`))}?`,
 }))
 

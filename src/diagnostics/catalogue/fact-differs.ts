@@ -12,7 +12,7 @@ export const factDiffers = warning(
         }
       : {
           message: `This says ${quoted(written)}, but \`${name}\` in site.yaml is ${quoted(known)}.`,
-          help: `Ask which ${written.includes('@') ? 'address' : 'figure'} is right${isPart ? ', and correct the other one.' : `. If it is this one, correct site.yaml. Then write \`\${${name}}\` here.`}${name.startsWith('facts.') ? '' : ' If both are right, write this one in site.yaml, too.'}`,
+          help: `Ask which ${written.includes('@') ? 'address' : 'figure'} is right${isPart ? ', and correct the other one.' : `: correct site.yaml if it is wrong, and write \`\${${name}}\` here.`}${name.startsWith('facts.') ? '' : ' If both are right, write this one in site.yaml, too.'}`,
         },
 )
 

@@ -14,7 +14,7 @@ export const feeTotalDiffers = error(
     help: twice
       ? `${quoted(twice)} is there twice. If it is due once, delete one of the two. If one of them is something else, correct its title, and then the total.`
       : odd
-        ? `The amount of ${quoted(odd)} is not like the others. With their amount, the total is right. So look there first.`
+        ? `If ${quoted(odd)} costs as much as the others, the total is right. So check its amount first.`
         : thousands === undefined
           ? 'Correct the total or an item: in site.yaml, if it is a `${…}` here. If both figures must stay, say why in `discrepancy: …`.'
           : `\`${thousands}\` seems to count thousands. If so, write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,

@@ -21,7 +21,7 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
   if (original !== undefined)
     return {
       message: `${quoted(name)} looks like a copy of another page. It is not read.`,
-      help: `If it is newer than ${original}.yaml, put it in the place of that file. If not, delete it. If it is a new page, give it a name of its own, such as ${plainFileName(`${original}-2.yaml`)?.toLowerCase() ?? 'fees-2.yaml'}.`,
+      help: `If it is a new page, give it a name of its own, such as ${plainFileName(`${original}-2.yaml`)?.toLowerCase() ?? 'fees-2.yaml'}. If it is newer than ${original}.yaml, replace that file with it. If not, delete it.`,
     }
   return {
     message: `A page file cannot be called ${quoted(name)}.`,

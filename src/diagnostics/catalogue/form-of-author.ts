@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 import * as remedies from '../remedies.ts'
 
 export const formOfAuthor = warning('form-of-author', (meant: string) => ({
-  message: 'At this address you change what visitors should see. They cannot open it.',
+  message: 'This address is for its authors, who can change it. Visitors cannot open it.',
   help: remedies.write(meant),
 }))
 

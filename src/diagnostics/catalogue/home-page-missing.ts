@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const homePageMissing = error('home-page-missing', (language?: string) => ({
   message: `The site has no home page${language === undefined ? '' : ` in the language ${quoted(language)}`}.`,
-  help: `Make a file pages/${language === undefined ? '' : `${language}/`}index.yaml. Start it with \`title:\`, \`description:\` and \`blocks:\`.${language === undefined ? '' : ` Studio makes it: open the home page, then “Manage pages”, “Other languages”. Until it is translated, delete \`${language}:\`.`}`,
+  help: `Make a file pages/${language === undefined ? '' : `${language}/`}index.yaml. Start it with \`title:\`, \`description:\` and \`blocks:\`.${language === undefined ? '' : ` Studio makes it: open the home page, then “Manage pages”, “Other languages”. Or delete \`${language}:\` and its lines.`}`,
 }))
 
 export const about: About = {

@@ -6,7 +6,7 @@ export const imageLetterCase = error('image-letter-case', (image: string, right:
   help:
     image.normalize('NFC') === right.normalize('NFC')
       ? `Copy the name from here: \`image: ${right}\`. Both names look the same, but a letter with an accent can be stored in two ways.`
-      : `Write \`image: ${right}\`. Web servers tell capital letters and accents apart.`,
+      : `Write \`image: ${right}\`. For a web server, these are two different files.`,
 }))
 
 export const about: About = {

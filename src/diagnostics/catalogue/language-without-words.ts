@@ -6,7 +6,7 @@ const SHOWN = 3
 export const languageWithoutWords = warning(
   'language-without-words',
   (language: string, missing: readonly string[], name = '') => ({
-    message: `Ukurasa does not speak ${quoted(language)}: ${count(missing.length, 'word')} of the menu, the buttons and the labels would be English.`,
+    message: `Ukurasa is not translated into ${quoted(language)}: ${count(missing.length, 'word')} of the menu, the buttons and the labels would be English.`,
     ...(isCountry(language)
       ? {
           help: `${quoted(language)} is the code of a country, not of a language. Write the language first, as in ${quoted(`en-${language.toUpperCase()}`)} or ${quoted(`sw-${language.toUpperCase()}`)}.`,

@@ -6,7 +6,7 @@ const BAR = 'Write `|` after the colon and the text on the lines below it, inden
 const HELPS = {
   paragraphs: `${BAR} an empty line starts a paragraph.`,
   list: `${BAR} each entry keeps its line. An empty line ends the list.`,
-  rows: 'A block `table` shows rows and columns. If it is a list, begin each line with `- `.',
+  rows: 'Make a block `table` of them. If they are a list, begin each line with `- `.',
   entry:
     'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
   line: 'If it is an entry of its own, begin it like the entry above. If not, leave a line empty between them.',
@@ -17,7 +17,7 @@ export const linesJoined = warning('lines-joined', (field: string, what: keyof t
   message:
     what === 'paragraphs' || what === 'list' || what === 'rows'
       ? `The page would show the ${what} in \`${field}\` as one paragraph.`
-      : `This line belongs to the ${what === 'row' ? 'table in' : 'entry of'} \`${field}\` above it.`,
+      : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
   help: HELPS[what],
 }))
 

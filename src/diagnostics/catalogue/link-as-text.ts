@@ -12,7 +12,7 @@ export const linkAsText = warning(
     help:
       meant === undefined
         ? isClosed
-          ? 'Write the address without spaces: [the fees](/fees).'
+          ? 'Write the address without spaces, as in [the fees](/fees).'
           : `Put \`)\` right after the address: ${quoted(written.replace(/[.,;:!?]*$/, ')'), LONGEST)}.`
         : `Write the address without spaces: \`${meant}\`.`,
   }),

@@ -5,7 +5,7 @@ export const marksAsText = warning('marks-as-text', (field: string, mark: string
   message: `${inField(mark, field)} has no effect here. The page would show it.`,
   help:
     mark === '**'
-      ? 'Put `**` right before the first word and right after the last one, without a space: **Bring a pen**.'
+      ? 'Put `**` right before the first bold word and right after the last one, without a space: **Bring a pen**.'
       : mark === '|'
         ? 'Below the first row of a table, write a line with `---` for each column: `| --- | --- |`.'
         : `Write a space after it: \`${mark} …\`.`,

@@ -18,7 +18,7 @@ function remedyOf(near: Near | undefined, [name, , all]: Refused): string {
     // One possible day is the example, and its words are no words to keep.
     if (all.length === 1) return YEAR_FIRST
     const field = /^`(\w+)`$/.exec(name)?.[1]
-    return `Write year-month-day, as in ${all[0] ?? '2025-01-08'}. If you cannot check the date, ${stated(field)}`
+    return `Write year-month-day, as in ${all[0] ?? '2025-01-08'}. If nobody knows the day, ${stated(field)}`
   }
   if (near === 'excel')
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'

@@ -10,7 +10,7 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
   if (currency !== undefined)
     return `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`
   if (hasDecimalComma(refused))
-    return 'Cents follow a point, as in 2.60. A comma separates thousands, as in 64,200: perhaps a digit is missing.'
+    return 'Cents follow a point, as in 2.60. If the comma separates thousands, as in 64,200, a digit is missing.'
   // `isFree: true` is another field.
   return refused[2][0]?.includes(':')
     ? 'Write it in place of this line.'

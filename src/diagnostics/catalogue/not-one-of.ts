@@ -8,7 +8,7 @@ export const notOneOf = error(
   (name: string, value: string, known: readonly string[], meant?: string) => ({
     message: `${name} cannot be ${quoted(value)}.`,
     subject: value,
-    help: possible(meant ?? colourFor(value, known) ?? nearest(value, known), `It may be: ${oneOf(known)}.`),
+    help: possible(meant ?? colourFor(value, known) ?? nearest(value, known), `Allowed: ${oneOf(known)}.`),
   }),
 )
 

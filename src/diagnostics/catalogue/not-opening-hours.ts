@@ -5,7 +5,7 @@ export const notOpeningHours = error('not-opening-hours', (words: string, meant?
   message: `${quoted(words)} cannot be opening hours.`,
   help: possible(
     meant,
-    'Write `08:00-17:00` or `closed`. The page shows both in the language of the site. Write several times in order: `08:00-12:30, 14:00-17:00`.',
+    'Write hours as in `08:00-17:00`, and with a break as in `08:00-12:30, 14:00-17:00`. Or write `closed`. The page shows them in the language of the site.',
   ),
 }))
 

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 /** `sign` is a comma or a quote. Without one, the text ends like the middle of a sentence. */
 export const oddEnd = warning('odd-end', (field: string, words: string, sign: string) => ({
   message: sign
-    ? `${sign === '"' ? 'A quote stands alone' : 'A comma is at the end'} in \`${field}\`: ${quoted(words)}. The page shows it.`
+    ? `${sign === '"' ? 'There is only one quote in' : 'A comma ends the text in'} \`${field}\`: ${quoted(words)}. The page shows it.`
     : `The text in \`${field}\` ends without a full stop: ${quoted(`… ${words}`)}.`,
   help: sign
     ? `Delete the ${sign === '"' ? 'quote, or add the other one' : 'comma, or write what comes after it'}.`

@@ -10,8 +10,8 @@ export const pageInAnotherLanguage = warning(
         : `This page is in ${new Intl.DisplayNames('en', { type: 'language' }).of(language.replace(/-.*/, ''))}, not in the main language of the site.`,
     help:
       language === undefined
-        ? 'If one was saved over the other, bring that one back from an older version of its file.'
-        : `${isThere ? 'What is new here belongs in' : 'Move it to'} \`${file}\`. If it was saved over another page, bring that one back from an older version of this file.`,
+        ? 'If one has replaced the other, copy that one from an older version of its file.'
+        : `${isThere ? 'What is new here belongs in' : 'Move it to'} \`${file}\`. If it has replaced another page, copy that one from an older version of this file.`,
   }),
 )
 

@@ -5,7 +5,7 @@ import { inField } from '../wording.ts'
 export const remarkInText = warning('remark-in-text', (field: string, remark: string, isNote: boolean) => ({
   message: `${inField(remark, field)} ${isNote ? 'seems to be for a colleague' : 'is not a comment'}. The page would show it.`,
   help: isNote
-    ? 'Delete it. Or make it a comment, on a line of its own above the field: `# ask the bursar`.'
+    ? 'Delete it. On a page, it can be a comment, on a line of its own above the field: `# ask the bursar`.'
     : 'A comment starts with `#`. Move it to a line of its own above the field, as in `# ask the bursar`.',
 }))
 

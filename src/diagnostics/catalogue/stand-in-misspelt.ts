@@ -4,12 +4,12 @@ import { inField } from '../wording.ts'
 /** `isGap`: it stands where words are missing, inside a text. */
 export const standInMisspelt = warning('stand-in-misspelt', (field: string, words: string, isGap = false) => {
   const mark =
-    'rite `!todo` before the value, as in `title: !todo Welcome`. Then `npx ukurasa todo` lists it.'
+    'rite `!todo` before the whole value, as in `title: !todo Welcome` (not in a table). Then `npx ukurasa todo` lists it.'
   return {
-    message: `${inField(words, field)} ${isGap ? 'stands for words or figures that are missing' : 'does not mark a stand-in'}. The page would show it.`,
+    message: `${inField(words, field)} ${isGap ? 'marks missing words or figures' : 'does not mark a stand-in'}. The page would show it.`,
     help: isGap
       ? `Write the true words or figures. If you do not know them yet, w${mark}`
-      : `W${mark} Or write the true words.`,
+      : `W${mark} Or write the true value.`,
   }
 })
 

@@ -4,7 +4,7 @@ export const tableEmpty = error('table-empty', (hasNames: boolean) => ({
   message: hasNames
     ? 'This table has the names of fields, but no entries below them.'
     : 'This table has no content.',
-  help: 'Write the names of the fields in the first row, and one entry in each row below.',
+  help: `Write ${hasNames ? '' : 'the names of the fields in the first row, and '}one entry in each row below.`,
 }))
 
 export const about: About = {

@@ -4,7 +4,7 @@ import { type Owner, textOf } from '../wording.ts'
 export const textAfterQuote = error(
   'text-after-quote',
   (quote: string, owner?: Owner, what?: keyof typeof AFTER) => ({
-    message: `${textOf(owner)} is in ${what === 'apostrophe' ? 'single quotes, and its apostrophe ends them' : 'quotes, which end before this point'}.`,
+    message: `${textOf(owner)} is in ${what === 'apostrophe' ? 'single quotes, and its apostrophe ends them' : 'quotes, which end too early'}.`,
     help: what === undefined ? (quote === '"' ? IN_DOUBLE : IN_SINGLE) : AFTER[what],
   }),
 )

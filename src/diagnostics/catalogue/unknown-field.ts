@@ -24,10 +24,10 @@ export const unknownField = error(
     help: isDropdown(name, where)
       ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
       : isOfPage
-        ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `its ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
+        ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `the ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
         : possible(
             meant,
-            `Its ${fieldsAre(known)}.${meant === undefined ? ' If none of them is meant, delete it.' : ''}`,
+            `The ${fieldsAre(known)}.${meant === undefined ? ' If none of them fits, delete yours.' : ''}`,
           ),
     ...more,
   }),

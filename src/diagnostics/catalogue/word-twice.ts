@@ -13,8 +13,8 @@ export const wordTwice = warning(
       ? {
           message: `${quoted(words)} is there twice, because a text has it beside ${quoted(`\${${name}}`)}.`,
           ...(words.length > 1
-            ? { help: 'Delete it here, or in all of these texts.', subject: name }
-            : { help: 'Delete it here: the value needs it.' }),
+            ? { help: `Delete it here, or in each text beside ${quoted(`\${${name}}`)}.`, subject: name }
+            : { help: 'Delete it here: the value already has it.' }),
         }
       : meant
         ? {

@@ -5,7 +5,7 @@ import { type Owner, textOf } from '../wording.ts'
 export const yamlAlias = error('yaml-alias', (owner?: Owner, isPlain = false) => ({
   message: `${textOf(owner)} starts with \`*\`. To YAML, that is a special sign.`,
   help: isPlain
-    ? 'Delete the stars. This field shows plain words, none of them bold.'
+    ? 'Delete the stars. This field shows plain words only.'
     : 'Put the text in quotes, as in "*important*".',
 }))
 

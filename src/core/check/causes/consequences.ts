@@ -92,6 +92,8 @@ const RULES: readonly Rule[] = [
     ({ span }, { subject }) => subject === span.file,
   ],
   [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), insideEffect],
+  // A link to a page needs no words.
+  [codesOf(messages.chainPageOutside), codesOf(messages.linkWithoutWords), insideEffect],
   [
     codesOf(messages.blockInText, messages.referenceAsText),
     codesOf(messages.addressRefused, messages.descriptionTooLong),

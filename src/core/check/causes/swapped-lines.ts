@@ -3,6 +3,7 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { ifNot } from '../../../diagnostics/wording.ts'
 
 /** For the finding that an entry has both fields: the finding that an entry has neither. */
 const NEITHER: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ export function withSwappedLines(found: readonly Diagnostic[]): readonly Diagnos
     )
     if (!neither || told.has(neither)) return both
     told.add(neither)
-    return { ...both, help: `${remedies.hasNeither(neither.span.start.line)} ${both.help}` }
+    return { ...both, help: `${remedies.hasNeither(neither.span.start.line)} ${ifNot(both.help)}` }
   })
   return all.filter((each) => !told.has(each))
 }

@@ -3,6 +3,7 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { ifNot } from '../../../diagnostics/wording.ts'
 import { memoize } from '../../base/memoize.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import type { Context } from './context.ts'
@@ -31,9 +32,9 @@ export function withUnusedFiles(
     if (!files || likely || code !== messages.imageMissing.code) return likely ?? each
     const isAlone = (file: string) => endingOf(file) === endingOf(subject) && isUnused(file)
     return (
-      help(withSameAlt(subject), 'It has the same `alt` elsewhere.') ??
+      help(withSameAlt(subject), 'which has the same `alt` elsewhere') ??
       (advice?.is === 'a picture to add' && files.length < MANY
-        ? help(only(files, isAlone), undefined, ` If not, ${told.charAt(0).toLowerCase()}${told.slice(1)}`)
+        ? help(only(files, isAlone), undefined, ` ${ifNot(told)}`)
         : undefined) ??
       each
     )

@@ -34,7 +34,7 @@ export const dialogs = {
   'no-repository':
     'The changes are saved in {folder}, but the folder is not in a git repository. Give it to the person who looks after the site.',
   'not-trusted':
-    'The changes are saved in {folder}. git does not trust the folder, because it belongs to another user of this computer. Ask the person who looks after the computer.',
+    'The changes are saved in {folder}. git does not trust the folder, because it belongs to another user of this computer. Ask the person who set up the computer.',
   'no-commit':
     'The changes are saved in {folder}. The repository is still empty, so there is nothing to compare with. Ask the person who looks after the site for its first commit.',
   'no-name':
