@@ -4,21 +4,17 @@ import { count } from './wording.ts'
 
 const LONGEST = 90
 
-/** Unless the help says it already. */
-const withExample = (help: string, words: string, example: string, end = '') =>
-  help.includes(example) ? help : `${help} ${words} ${example}${end}`.trimStart()
-
 /** What to write in this very line. */
 export const hereWrite = {
   /** Where only the indent is wrong. */
-  spaces: (number: number, help: string) => withExample(help, 'Here that is', count(number, 'space'), '.'),
+  spaces: (number: number) => `Here that is ${count(number, 'space')}.`,
   /** The same, for several lines. */
   moved: (by: number, first: number, last: number) =>
     `${by < 0 ? 'Delete' : 'Add'} ${count(Math.abs(by), 'space')} before each of the lines ${first} to ${last}.`,
-  /** The correct line, if it is short enough to read. */
-  line: (line: string, help: string) => {
+  /** The correct line, if it has words and is short enough to read. */
+  line: (line: string) => {
     const plain = line.trim()
-    return plain.length > LONGEST || plain.includes('`') ? help : withExample(help, 'Here:', `\`${plain}\``)
+    return /^[^`]*\w[^`]*$/.test(plain) && plain.length <= LONGEST ? `Here: \`${plain}\`` : undefined
   },
 }
 

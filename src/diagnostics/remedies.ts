@@ -202,15 +202,14 @@ export const oldName = (name: string, places: number, isSnippet: boolean, isAlia
   `There is no ${quoted(name)}, but ${count(places, 'place uses', 'places use')} it. If this file was called that, rename it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
 
 export const blockAmongEntries = (type: string, spaces: number) =>
-  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, and its fields with ${spaces + 2}.`
+  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, like the other blocks, and its fields two spaces further right.`
 
 /** For a field that is the last line of a text. */
 export const pushedIntoText = (owner: string, spaces: number) =>
   `This line has become a part of ${quoted(owner)}. Write it ${withSpaces(spaces)}.`
 
 /** For a text that begins on the line below its name. */
-export const barForLines = (name: string) =>
-  `A text of several lines needs a \`|\` after its colon: \`${name}: |\`.`
+export const BAR_FOR_LINES = 'A text of several lines needs a `|` after its colon.'
 
 export const rowsOfTable = 'If the entries come from this table, write `rows:` instead of this name.'
 

@@ -6,7 +6,7 @@ import { applyEdits } from '../base/edit.ts'
 
 /** `text` is the text of the file. Adds nothing if the fix adds or removes lines. */
 export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
-  const { code, fix, help = '', lines, span } = diagnostic
+  const { code, fix, help, lines, span } = diagnostic
   // Lines to copy say it already.
   if (!fix || fix.length === 0 || lines) return diagnostic
   const before = text.split('\n')
@@ -20,8 +20,6 @@ export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
     return { ...diagnostic, help: hereWrite.moved(line.length - own.length, span.start.line, last) }
   }
   const isIndent = line.trim() === own.trim()
-  const words = isIndent
-    ? hereWrite.spaces(line.length - line.trimStart().length, help)
-    : hereWrite.line(line, help)
-  return words === '' ? diagnostic : { ...diagnostic, help: words }
+  const words = isIndent ? hereWrite.spaces(line.length - line.trimStart().length) : hereWrite.line(line)
+  return { ...diagnostic, help: [help ?? [], words ?? []].flat().join(' ') }
 }
