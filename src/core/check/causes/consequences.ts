@@ -12,8 +12,8 @@ type Follows = (cause: Diagnostic, effect: Diagnostic) => boolean
 type Rule = readonly [causes: Codes | 'error', effects: Codes, follows?: Follows]
 
 const inFile: Follows = (cause, effect) => cause.span.file === effect.span.file
-const insideEffect: Follows = (cause, effect) => isWithin(cause.span, effect.span)
-const insideCause: Follows = (cause, effect) => isWithin(effect.span, cause.span)
+const causeInEffect: Follows = (cause, effect) => isWithin(cause.span, effect.span)
+const effectInCause: Follows = (cause, effect) => isWithin(effect.span, cause.span)
 const aboutSame: Follows = (cause, effect) => cause.subject === effect.subject
 const inSiteFile: Follows = ({ span }, effect) => span.file === SITE && effect.span.file === SITE
 
@@ -34,6 +34,7 @@ const OF_PAGES = codesOf(
   messages.descriptionTwice,
 )
 
+/** In any order: a cause counts even if it is left out itself, or turned off in site.yaml. */
 const RULES: readonly Rule[] = [
   // The page that was overwritten by a copy showed pictures.
   [codesOf(messages.titleTwice, messages.snippetUnused), codesOf(messages.imageUnused)],
@@ -53,7 +54,7 @@ const RULES: readonly Rule[] = [
   // They count in all pages, and a page with an error is not counted.
   ['error', codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling)],
   // What its field may hold tells more.
-  ['error', codesOf(messages.letterForDigit, messages.oddEnd), insideCause],
+  ['error', codesOf(messages.letterForDigit, messages.oddEnd), effectInCause],
   [REPEATED, codesOf(messages.entryTwice), inFile],
   [codesOf(messages.buttonWithoutAddress, messages.linkToUnpublished), codesOf(messages.deadEnd), inFile],
   [codesOf(messages.headingTooHigh, messages.marksAsText), codesOf(messages.numberSkipped), inFile],
@@ -91,15 +92,15 @@ const RULES: readonly Rule[] = [
     codesOf(messages.linkToUnpublished),
     ({ span }, { subject }) => subject === span.file,
   ],
-  [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), insideEffect],
+  [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), causeInEffect],
   // A link to a page needs no words.
-  [codesOf(messages.chainPageOutside), codesOf(messages.linkWithoutWords), insideEffect],
+  [codesOf(messages.chainPageOutside), codesOf(messages.linkWithoutWords), causeInEffect],
   [
     codesOf(messages.blockInText, messages.referenceAsText),
     codesOf(messages.addressRefused, messages.descriptionTooLong),
-    insideEffect,
+    causeInEffect,
   ],
-  [codesOf(messages.unknownValue), codesOf(messages.referenceAsText), insideCause],
+  [codesOf(messages.unknownValue), codesOf(messages.referenceAsText), effectInCause],
   ['error', codesOf(messages.listShorter), inSiteFile],
   // The value may be below the line of its language.
   [

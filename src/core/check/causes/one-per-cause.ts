@@ -25,39 +25,40 @@ import { withUnusedFiles } from './unused-file.ts'
 
 type Step = (found: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
 
-/** In this order. Most steps leave a finding alone that has a fix. Those that move lines or join findings replace it. */
+/**
+ * Most steps leave a finding alone that has a fix. Those that move lines or join findings replace it. A step may stand
+ * anywhere, unless the words above it say why it stands here.
+ */
 const STEPS: readonly Step[] = [
-  // Before the findings of several pages in one table become one.
+  // These two make findings of several pages equal: before `withoutDuplicates`.
   withSharedTables,
-  // All pages with the value tell the same.
   withValuesOfSite,
-  // Each page checks the snippets that it includes.
+  // Each page checks the snippets that it includes: before all steps that count findings.
   withoutDuplicates,
   withLinesInPlace,
   withCurlyQuotes,
-  // A folder comes before the files in it.
+  // What is certain comes before a guess: a folder before its files, the original page before a name that is like another.
   withMovedFolders,
   withUnusedFiles,
-  // What the original page says is certain. A name that is like another is a guess.
   withOriginals,
   withMeantOnSite,
   withoutBrokenInSite,
   withUnknownNames,
-  // Before what a missing amount may lead to.
+  // It joins two findings: before one of them is left out.
   withSwappedLines,
   withoutConsequences,
   withRenamedFile,
   withoutDifferencesTold,
-  // Findings with the same words have one cause, so the steps that change words come first.
+  // Findings with the same words have one cause: after all steps that change words by what they know of the site.
   toldOnce,
   withSameCounts,
-  // Its pages are in the message by now.
+  // It needs the message of `toldOnce`, which names the other pages.
   withTotalsOfSite,
-  // What is left needs a fix of its own at each place.
+  // It joins what is left by its fixes: after all steps that give or take a fix.
   withSameChanges,
-  // The row and the column of a cell are different in each message.
+  // It names the row and the column, which differ in each message: after all steps that compare words.
   (found, { tables }) => withTableCells(found, tables),
-  // site.yaml sets the severity of what is told.
+  // site.yaml sets the severity of what is told: the last step.
   (found, { loaded }) => inSeverities(found, loaded.site?.value),
 ]
 
