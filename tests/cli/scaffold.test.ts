@@ -70,7 +70,10 @@ const WRITTEN = ['example.yaml', 'schema.ts', 'style.scss', 'view.tsx'].map(
 test('one folder and `generate` make a block; `new block` does both', async () => {
   const engine = copyOfEngine()
   writeFiles(engine, NOTICE)
-  expect(await run(['new', 'block', 'priceList'], { engine })).toMatchObject({ code: 0 })
+  expect(await run(['new', 'block', 'priceList'], { engine })).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/\nNext: .*\n.*see "A block" in src\/README\.md\.\n$/s),
+  })
   expect([...changed(engine)].sort()).toEqual([...Object.keys(NOTICE), ...WRITTEN, ...GENERATED].sort())
   expect(readFileSync(join(engine, 'schema/blocks.md'), 'utf8')).toContain(
     '## notice\n\nA word that everybody must read.',

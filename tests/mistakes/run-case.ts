@@ -25,5 +25,5 @@ export async function run(command: string, { today, about }: Case, site: string,
 export function expectWritten({ folder }: Case, found: string): void {
   const path = join(folder, 'expected.txt')
   if (process.env.UPDATE) writeFileSync(path, found)
-  expect(found).toBe(readFileSync(path, 'utf8'))
+  expect(found, 'If this is right, UPDATE=1 writes it: see tests/README.md').toBe(readFileSync(path, 'utf8'))
 }

@@ -54,6 +54,7 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : 
 const NEXT = `
 Next: define the fields in schema.ts, show them in view.tsx, and write examples in example.yaml.
 Run \`npm run generate\` after each change of schema.ts or example.yaml. \`npm start\` shows the examples at /_blocks.
+For what else a block needs, see "A block" in src/README.md.
 `
 const NEXT_IN_SITE = `
 Next: define the fields in schema.ts, show them in view.tsx, and write examples in example.yaml.
