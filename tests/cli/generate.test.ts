@@ -6,6 +6,16 @@ import { copyEngine } from '../support/engine-folder.ts'
 import { emptyFolder } from '../support/folder.ts'
 import { run } from '../support/run.ts'
 
+test('a message may be used before it is in the list of messages', async () => {
+  const engine = emptyFolder()
+  copyEngine(engine, 'base')
+  const file = 'src/diagnostics/messages-a-l.ts'
+  const text = readFileSync(join(engine, file), 'utf8')
+  writeFileSync(join(engine, file), text.replace(/^.*\/alt-missing\.ts'\n/m, ''))
+  expect(await run(['generate'], { engine })).toEqual({ code: 0, output: `${file}\n` })
+  expect(readFileSync(join(engine, file), 'utf8')).toBe(text)
+})
+
 test('a message that has one example is told of in words', async () => {
   const engine = emptyFolder()
   copyEngine(engine, 'base')
