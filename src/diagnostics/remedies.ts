@@ -135,7 +135,7 @@ export const ofOuterGroup = (name: string, owner: string, spaces: number, list: 
 
 /** The same, in a group beside. */
 export const ofGroupAround = (name: string, owner: string, spaces: number, group: string) =>
-  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it ${withSpaces(spaces)}, and move the lines below it to the left by the same number of spaces.`
+  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it ${withSpaces(spaces)}, and move all lines below it to the left with it.`
 
 /** The same, if it is there already. */
 export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>

@@ -15,9 +15,17 @@ export const unknownValue = error(
         ? {
             help: 'Ukurasa does not calculate. Write the result in site.yaml, as in `yearFee: 192,600` below `facts:`, and `${facts.yearFee}` here.',
           }
-        : (ofGroup(name, known) ?? likely(name, known))),
+        : (ofGroup(name, known) ?? ofTwoWords(name, known) ?? likely(name, known))),
   }),
 )
+
+/** For a name that site.yaml has with the same space. */
+const ofTwoWords = (name: string, known: readonly string[]): Help | undefined =>
+  name.includes(' ') && nearest(name, known) === undefined
+    ? {
+        help: `A name is one word. Write ${quoted(`\${${name.replaceAll(/ +(\w?)/g, (_, letter: string) => letter.toUpperCase())}}`)} here, and the same name in site.yaml.`,
+      }
+    : undefined
 
 /** For a whole group, and for a field that a contact or the organisation does not have. */
 function ofGroup(name: string, known: readonly string[]): Help | undefined {
