@@ -8,6 +8,7 @@ import { suggestValues } from '../../src/core/validate/suggest-values.ts'
 import { words } from '../../src/languages/en/words.ts'
 import { kinds } from '../../src/languages/kinds.ts'
 import { search } from '../../src/languages/search.ts'
+import { standIns } from '../../src/languages/stand-ins.ts'
 import { words as all } from '../../src/languages/words.ts'
 import { filesOf, textOf } from '../support/modules.ts'
 
@@ -42,6 +43,25 @@ test.for(languages)('the new site in %s has six pages, and says its language', (
   const pages = [...files].filter((path) => path.startsWith(`src/languages/${language}/site/pages/`))
   expect(pages).toHaveLength(6)
   expect(textOf(`src/languages/${language}/site/site.yaml`)).toMatch(new RegExp(`^lang: ${language}\\b`, 'm'))
+})
+
+/** What the lines of a new site say, without the names of fields and of values. */
+const textsOfSite = (language: string) =>
+  inFolders
+    .filter((file) => file.language === language && file.part.startsWith('site/'))
+    .flatMap(({ part }) => textOf(`src/languages/${language}/${part}`).split('\n'))
+    .map((line) => line.replace(/^[\s#-]*(?:[\w-]+: )?(?:!todo )?/, '').replaceAll(/\$\{.*?\}/g, ''))
+
+test('no long text is the same in two languages: one of them would not be translated', () => {
+  const texts = languages.flatMap((language) => {
+    const written: readonly Readonly<Record<string, object>>[] = [all, standIns, kinds]
+    const values = written.flatMap((part) => Object.values(part[language] ?? {}).map(String))
+    return [...new Set([...textsOfSite(language), ...values])].filter(
+      (text) => text.length > 20 && text.includes(' '),
+    )
+  })
+  expect(texts.length).toBeGreaterThan(50 * languages.length)
+  expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([])
 })
 
 const holesIn = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
