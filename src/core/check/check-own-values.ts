@@ -13,12 +13,14 @@ const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 
 export function checkOwnValues(
   { config, languages, pages, prefix }: Site,
-  own: Partial<Pick<SiteConfig, 'facts'>>,
+  own: { readonly contacts?: object | undefined; readonly facts?: object | undefined },
   main: SiteConfig,
   reportAt: (path: FieldPath, finding: Finding) => void,
 ): void {
   if (isSameLanguage(config.lang, main.lang)) return
-  const { facts = {} } = main
+  const { contacts = {}, facts = {} } = main
+  // A contact that only this language has may be another one, with its name translated.
+  const hasOther = Object.keys(own.contacts ?? {}).some((name) => !(name in contacts))
   const translated = [...pages.values()].filter(({ route }) => prefixOf(languages, route) === prefix)
   // Reads the pages again: so only for values that are not translated.
   const isShown = (name: string) =>
@@ -35,7 +37,9 @@ export function checkOwnValues(
     'enroll.title',
     'footer.groups',
     'footer.statements',
-    ...(config.footer?.contacts ?? []).map((name) => `contacts.${name}.title`),
+    ...(hasOther ? Object.keys(contacts) : (config.footer?.contacts ?? [])).map(
+      (name) => `contacts.${name}.title`,
+    ),
     ...sentences.map((name) => `facts.${name}`),
   ].filter((name) => isMissing(name) && (!name.startsWith('facts.') || isShown(name)))
   if (translated.length > 0 && missing.length > 0)

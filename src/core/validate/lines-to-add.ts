@@ -79,6 +79,9 @@ export function entryWith(text: string, schema: Schema | undefined): readonly st
   const [first = '', ...rest] = plain instanceof z.ZodObject ? inside(plain) : []
   const [, name] = /^(\w+): ./.exec(first) ?? []
   if (name === undefined || /\n/.test(text)) return []
+  const [, question, answer] = /^(.*?\?) (\S.*)$/.exec(text) ?? []
+  if (question && answer && rest[0]?.startsWith('answer:'))
+    return [`- ${name}: ${asWritten(question)}`, `  answer: ${asWritten(answer)}`]
   return [`- ${name}: ${asWritten(text)}`, ...rest.map((line) => `  ${line}`)]
 }
 

@@ -15,7 +15,9 @@ export const addressRefused = error(
             ? `This file is on your own computer only. Copy it into public/, and write \`/${onDisk(address)}\`.`
             : /^\/\S*[,;]\s+\//.test(address)
               ? 'Write each of them as an entry of its own.'
-              : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
+              : /^\/[\w -]+$/.test(address)
+                ? `No address has a space. Name the file of the page without spaces, and write \`${address.replaceAll(' ', '-').toLowerCase()}\`.`
+                : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?`
           : `Did you mean \`${meantAddress}\`? A comment must start with \` # \`: \`${meantAddress} # ${remark}\`.`,

@@ -16,8 +16,9 @@ import {
   type SyntaxMistake,
 } from './syntax-error.ts'
 
+/** A word such as `searchWords` is the name of a field. */
 export const isWords = (line: Line) =>
-  !/^ *(?:- |#|[\w.-]+:(?: |$))/.test(line.text) && /\S \S/.test(line.text)
+  !/^ *(?:- |#|[\w.-]+:(?: |$)|[a-z]{4,}[A-Z])/.test(line.text) && /\S \S/.test(line.text)
 
 /** The first line above with a smaller indent, and the last line before it. */
 function openerOf(text: string, line: Line): readonly [opener: Line, first: Line] | undefined {
