@@ -93,6 +93,8 @@ const RULES: readonly Rule[] = [
     ({ span }, { subject }) => subject === span.file,
   ],
   [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), causeInEffect],
+  // The frame of another page was copied.
+  [codesOf(messages.entryTwice), codesOf(messages.pageNotFramed)],
   // A link to a page needs no words.
   [codesOf(messages.chainPageOutside), codesOf(messages.linkWithoutWords), causeInEffect],
   [

@@ -45,7 +45,7 @@ function sameIn(names: readonly (string | undefined)[], index: number, entry: un
   if (name === undefined || !isGroup(entry)) return undefined
   // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
   const isPair = names.length > 3 && new Set(names).size === names.length - 1 && names[index - 1] === name
-  if ((path[0] !== 'blocks' || isPair) && name.startsWith('/')) return { page: name }
+  if ((path[0] !== 'blocks' || isPair || entry.embedUrl) && name.startsWith('/')) return { page: name }
   const isTitle = [entry.title, entry.question, entry.method].includes(name)
   return NAMED.has(fieldOf(path)) && isTitle ? { title: name } : undefined
 }
@@ -69,7 +69,7 @@ const FEW = 100
 /** A chart may have the same word twice below its axis. */
 const MAY_COME_AGAIN = 'categories'
 
-const OWN = ['network', 'href', ...NAMES, 'markdown']
+const OWN = ['network', 'embedUrl', 'href', ...NAMES, 'markdown']
 
 /** What an entry is told apart by. */
 export function nameOf(entry: unknown): string | undefined {
