@@ -97,6 +97,8 @@ async function expectAllShown(page: Page, route: string): Promise<void> {
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
   })
+  // A dashboard only says that it loads after it has come near, which may be later. A loaded one does not say it.
+  await expect(page.locator('[data-island=dashboards] iframe:not([data-loaded])'), route).toHaveCount(0)
   await expect(page.getByText(LOADING)).toHaveCount(0)
 }
 
