@@ -2,7 +2,10 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** What is the same, if not everything: where both lead, their title, or a part of a text. */
-type Same = { readonly page: string } | { readonly title: string } | { readonly words: string }
+type Same =
+  | { readonly page: string; readonly isFrame: boolean }
+  | { readonly title: string }
+  | { readonly words: string }
 
 /** `place` is where the other one is. */
 export const entryTwice = warning('entry-twice', (owner: string, place: string, same?: Same) => {
@@ -15,6 +18,7 @@ export const entryTwice = warning('entry-twice', (owner: string, place: string, 
     return {
       message: `This entry of ${owner} leads to ${quoted(same.page)}, like the one in ${place}.`,
       help: 'Write another address here, or delete one of the two.',
+      ...(same.isFrame && { subject: same.page }),
     }
   return {
     message: `This entry of ${owner} has the title ${quoted(same.title)}, like the one in ${place}.`,

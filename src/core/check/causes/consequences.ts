@@ -93,8 +93,8 @@ const RULES: readonly Rule[] = [
     ({ span }, { subject }) => subject === span.file,
   ],
   [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), causeInEffect],
-  // The frame of another page was copied.
-  [codesOf(messages.entryTwice), codesOf(messages.pageNotFramed)],
+  // Two frames with one page: the other page is missing in one of them.
+  [codesOf(messages.entryTwice), codesOf(messages.pageNotFramed), ({ subject }) => subject !== undefined],
   // A link to a page needs no words.
   [codesOf(messages.chainPageOutside), codesOf(messages.linkWithoutWords), causeInEffect],
   [

@@ -45,7 +45,8 @@ function sameIn(names: readonly (string | undefined)[], index: number, entry: un
   if (name === undefined || !isGroup(entry)) return undefined
   // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
   const isPair = names.length > 3 && new Set(names).size === names.length - 1 && names[index - 1] === name
-  if ((path[0] !== 'blocks' || isPair || entry.embedUrl) && name.startsWith('/')) return { page: name }
+  const isFrame = entry.embedUrl === name
+  if ((path[0] !== 'blocks' || isPair || isFrame) && name.startsWith('/')) return { page: name, isFrame }
   const isTitle = [entry.title, entry.question, entry.method].includes(name)
   return NAMED.has(fieldOf(path)) && isTitle ? { title: name } : undefined
 }
