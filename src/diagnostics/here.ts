@@ -18,7 +18,7 @@ export const hereWrite = {
   },
 }
 
-/** Lines to copy, and the number of the line that they can stand below. */
+/** Lines to copy. `below` is the number of the line above them. */
 export type LinesToAdd = { readonly below?: number; readonly lines: readonly string[] }
 
 export const helpWithLines = (words: string, { below, lines }: LinesToAdd): Help => ({

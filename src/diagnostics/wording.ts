@@ -149,6 +149,10 @@ export const ownerCalled = (name: string, isEntry = false) => `${isEntry ? 'an e
 
 export const textOf = (owner: Owner) => (owner === undefined ? 'This text' : `The text in ${owner}`)
 
+/** A name that texts can use: `accountRule` for `account rule`. `''` if it has no word. */
+export const inOneWord = (name: string) =>
+  name.replace(/^[\s{}]+/, '').replaceAll(/[\s{}]+(.?)/g, (_, letter: string) => letter.toUpperCase())
+
 /** A help that follows another one. */
 export const ifNot = (help = '') => `If not, ${help.charAt(0).toLowerCase()}${help.slice(1)}`
 

@@ -1,4 +1,4 @@
-/** Puts what has the same key together, in the order in which the keys come first. No group is empty. */
+/** Groups items by a key. The groups are in the order of their first items, and none is empty. */
 export function grouped<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item, index: number) => Key,

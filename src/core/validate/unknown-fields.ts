@@ -52,7 +52,7 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
   }
 }
 
-/** What is told of unknown names, in their order. */
+/** The findings about unknown names, in the order of the names. */
 function toldOf(names: readonly string[], group: FieldGroup): readonly Told[] {
   const left = new Set(names)
   return KINDS.flatMap((kind) => {

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { notAName } from '../../diagnostics/messages.ts'
 import { SECTION } from '../../diagnostics/sections.ts'
 import { choiceFor } from '../../diagnostics/synonyms.ts'
+import { inOneWord } from '../../diagnostics/wording.ts'
 import { fieldAt, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { asWritten, fixWith, replaced, rewritten } from '../yaml/rewrite.ts'
@@ -87,8 +88,7 @@ function isFreeItem(issue: Issue, input: SchemaInput, text: string): boolean {
 export function refusedName(issue: Issue, input: SchemaInput, owner: string): Diagnostic {
   const group = issue.path.slice(0, -1)
   const name = String(issue.path.at(-1))
-  const [first = '', ...others] = name.split(/[\s{}]+/).filter((word) => word !== '')
-  const meant = [first, ...others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join('')
+  const meant = inOneWord(name)
   const span = input.source.spanOfKey([...input.at, ...issue.path])
   const isFree = meant !== '' && valueAt(input.value, [...group, meant]) === undefined
   const fix = isFree ? { fix: [replaced(span, asWritten(meant))] } : {}

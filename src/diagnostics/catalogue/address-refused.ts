@@ -16,7 +16,7 @@ export const addressRefused = error(
             : /^\/\S*[,;]\s+\//.test(address)
               ? 'Write each of them as an entry of its own.'
               : /^\/[\w -]+$/.test(address)
-                ? `Name the file of the page without spaces, and write \`${address.replaceAll(' ', '-').toLowerCase()}\`.`
+                ? `Name the file of the page without spaces, and write \`${address.replaceAll(/ +/g, '-').toLowerCase()}\`.`
                 : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?`

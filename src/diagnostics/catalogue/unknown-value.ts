@@ -1,5 +1,5 @@
 import { type About, error, type Help } from '../message.ts'
-import { allOf, ask, likely, nearest, oneOf, quoted } from '../wording.ts'
+import { allOf, ask, inOneWord, likely, nearest, oneOf, quoted } from '../wording.ts'
 
 /** `open`: the known name at the start of a reference that is not closed. */
 export const unknownValue = error(
@@ -19,11 +19,11 @@ export const unknownValue = error(
   }),
 )
 
-/** For a name that site.yaml has with the same space. */
+/** For a name with a space. In site.yaml, it often has the same space. */
 const ofTwoWords = (name: string, known: readonly string[]): Help | undefined =>
   name.includes(' ') && nearest(name, known) === undefined
     ? {
-        help: `A name is one word. Write ${quoted(`\${${name.replaceAll(/ +(\w?)/g, (_, letter: string) => letter.toUpperCase())}}`)} here, and the same name in site.yaml.`,
+        help: `A name is one word. Write ${quoted(`\${${inOneWord(name)}}`)} here, and the same name in site.yaml.`,
       }
     : undefined
 

@@ -58,7 +58,7 @@ const PARTS = /^(?:in|en) (?:parts|steps|stages|points|things|parties|étapes)(?
 /** `The 4 bedroom house` has one thing only. */
 const PLURAL = /[sx](?!\p{L})|(?:people|children|men)(?!\p{L})/iu
 
-/** `any` matches every text that may have a number. In Swahili, a number stands behind what it counts. */
+/** `any` is a quick test: it matches all texts with numbers. `isNounFirst`: a Swahili number follows its noun. */
 export const languageOf = memoize((lang: string) => {
   const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
   return {
