@@ -18,9 +18,10 @@ export type Walk = { readonly visits: readonly Visit[]; readonly complaints: rea
 export async function walk(browser: Browser, address: string, routes: readonly string[]): Promise<Walk> {
   const context = await browser.newContext()
   const { complaints } = watch(context)
-  const page = await context.newPage()
   const visits: Visit[] = []
   for (const route of routes) {
+    // Each in a tab of its own: after a page with frames that still loaded, the next one once did not come.
+    const page = await context.newPage()
     const response = await page.goto(`${address}${route}`)
     const wide: string[] = []
     for (const width of WIDTHS) {
@@ -28,6 +29,7 @@ export async function walk(browser: Browser, address: string, routes: readonly s
       wide.push(...(await overflow(page)).map((what) => `${width} px: ${what}`))
     }
     visits.push({ route, status: response?.status(), overflow: wide, ...(await pageFacts(page)) })
+    await page.close()
   }
   await context.close()
   return { visits, complaints }
