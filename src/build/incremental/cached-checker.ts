@@ -1,6 +1,6 @@
 /** Wraps the checker: findings are kept, and made again only if something changed that they depend on. */
 import type { CheckedLinks, Checker, Wrap } from '../../core/check/checker.ts'
-import type { PageFinding, PageLinks } from '../../core/check/link-graph.ts'
+import type { PageFinding, PageLinks } from '../../core/check/links/link-graph.ts'
 import type { Inspection } from '../../core/load/site-files.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { digestOf } from '../base/hash.ts'

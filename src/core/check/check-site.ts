@@ -5,14 +5,14 @@ import { NONE_POSSIBLE } from '../site/possible-addresses.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkAcrossPages } from './across-pages/across-pages.ts'
-import { checkConfig } from './check-config.ts'
-import { checkLinks, checkNamedLink } from './check-links.ts'
 import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
-import { spellingOf } from './page/misspelt.ts'
+import { checkConfig } from './config/check-config.ts'
+import { checkLinks, checkNamedLink } from './links/check-links.ts'
 import { checkPasted } from './page/pasted-texts.ts'
 import { checkStandIns } from './page/pictures.ts'
-import { textChecks } from './page/texts.ts'
+import { spellingOf } from './texts/misspelt.ts'
+import { textChecks } from './texts/texts.ts'
 
 /** `pages` are all valid pages, published or not. Most of them may have traits only, and no blocks in memory. */
 export function checkSite(

@@ -5,9 +5,9 @@ import { prefixOf, viewOf } from '../site/languages.ts'
 import { linksIn } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { unreachable } from './across-pages/unreachable.ts'
-import { addressChecker, type CheckAddress, checkLinks } from './check-links.ts'
 import type { Inspect } from './check-pictures.ts'
-import { linkCollector, newLinkGraph, type PageFinding, type PageLinks } from './link-graph.ts'
+import { addressChecker, type CheckAddress, checkLinks } from './links/check-links.ts'
+import { linkCollector, newLinkGraph, type PageFinding, type PageLinks } from './links/link-graph.ts'
 import { type PageChecks, pageChecker } from './page/check-page.ts'
 
 export type CheckedLinks = PageLinks & { readonly found: readonly Diagnostic[] }

@@ -9,7 +9,7 @@ import { counterpart, homeOf, notFoundOf, prefixOf, siteFor, viewsOf } from '../
 import { pageAt, pageOfAll } from '../../site/nav.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
-import type { LinkGraph, PageFinding, PageNumber } from '../link-graph.ts'
+import type { LinkGraph, PageFinding, PageNumber } from '../links/link-graph.ts'
 
 /** `graph` has the links of the pages. Adds the chains of site.yaml to it. */
 export function unreachable(site: Site, graph: LinkGraph): readonly PageFinding[] {

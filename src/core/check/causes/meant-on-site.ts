@@ -6,7 +6,7 @@ import * as remedies from '../../../diagnostics/remedies.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import { replaced } from '../../yaml/rewrite.ts'
 import { writtenAt } from '../../yaml/source-file.ts'
-import { ofTitle } from '../page-by-title.ts'
+import { ofTitle } from '../links/page-by-title.ts'
 import type { Context } from './context.ts'
 
 export function withMeantOnSite(

@@ -8,15 +8,15 @@ import { valueAt } from '../../base/value-at.ts'
 import { pushedFields } from '../../yaml/pushed-fields.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import { isWritten, type SourceFile, writtenAt } from '../../yaml/source-file.ts'
+import { mayJoinLines } from '../looks/joined-lines.ts'
+import { mayHaveSlip, TESTED_LOOKS } from '../looks/looks.ts'
+import type { WrittenText } from '../looks/text-slip.ts'
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
 import { checkEntryYears } from './entry-years.ts'
-import { mayJoinLines } from './joined-lines.ts'
-import { mayHaveSlip, TESTED_LOOKS } from './looks.ts'
 import { checkOddEntries } from './odd-entries.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { fieldsBeside, isOneLine } from './schema-of-text.ts'
-import type { WrittenText } from './text-slip.ts'
 
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {

@@ -2,15 +2,15 @@
  * A page that a menu has twice, once under the words of another page: the address was not changed in a copy. And a page
  * of the menu that search engines should not list.
  */
-import type { SiteConfig } from '../../../schema/site.ts'
-import { only } from '../../diagnostics/certain.ts'
-import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { plainWords } from '../base/plain-words.ts'
-import { prefixOf } from '../site/languages.ts'
-import { pageAt } from '../site/nav.ts'
-import type { Site } from '../site/site.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { only } from '../../../diagnostics/certain.ts'
+import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { plainWords } from '../../base/plain-words.ts'
+import { prefixOf } from '../../site/languages.ts'
+import { pageAt } from '../../site/nav.ts'
+import type { Site } from '../../site/site.ts'
 
 export function checkMenuPages(
   site: Site,

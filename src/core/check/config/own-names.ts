@@ -1,11 +1,11 @@
 /** Names of site.yaml that another language spells in another way. */
-import { certain } from '../../diagnostics/certain.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import { quoted } from '../../diagnostics/wording.ts'
-import { valueAt } from '../base/value-at.ts'
-import type { Site } from '../site/site.ts'
-import { fixWith, rewritten } from '../yaml/rewrite.ts'
+import { certain } from '../../../diagnostics/certain.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { quoted } from '../../../diagnostics/wording.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { Site } from '../../site/site.ts'
+import { fixWith, rewritten } from '../../yaml/rewrite.ts'
 
 /**
  * A contact, fact or link of another language that is like one of the main language, which it does not translate: it is

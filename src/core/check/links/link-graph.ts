@@ -1,8 +1,8 @@
 /** Which pages link to which. Filled while links are checked, read after all of them are. */
 
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import type { ParsedAddress } from '../site/address.ts'
-import { type Route, type RouteTable, routeOf } from '../site/routes.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import type { ParsedAddress } from '../../site/address.ts'
+import { type Route, type RouteTable, routeOf } from '../../site/routes.ts'
 
 /** The index of a page among the routes of the site. A site has many more links than pages, and numbers are small. */
 export type PageNumber = number

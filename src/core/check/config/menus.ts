@@ -1,14 +1,14 @@
 /** Checks the menu of site.yaml, and those of other languages, which take its place. */
-import type { SiteConfig } from '../../../schema/site.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { valueAt } from '../base/value-at.ts'
-import { isFields } from '../base/walk.ts'
-import { prefixOf } from '../site/languages.ts'
-import { pageAt } from '../site/nav.ts'
-import type { Site } from '../site/site.ts'
-import { nameOf } from './page/entry-twice.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { isFields } from '../../base/walk.ts'
+import { prefixOf } from '../../site/languages.ts'
+import { pageAt } from '../../site/nav.ts'
+import type { Site } from '../../site/site.ts'
+import { nameOf } from '../page/entry-twice.ts'
 
 type ReportAt = (path: FieldPath, finding: Finding) => void
 type Menu = Partial<Pick<SiteConfig, 'header'>>

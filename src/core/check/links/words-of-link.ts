@@ -2,21 +2,21 @@
  * Finds links whose words say nothing of where they lead, or are the title of another page: the words or the address was
  * forgotten in a copy.
  */
-import type { SiteConfig } from '../../../schema/site.ts'
-import { only } from '../../diagnostics/certain.ts'
-import { placeBeside, type Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import { inLanguage } from '../../languages/language.ts'
-import { spelling } from '../../languages/spelling.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { memoize } from '../base/memoize.ts'
-import { plainWords } from '../base/plain-words.ts'
-import type { ParsedAddress } from '../site/address.ts'
-import { counterpart, ownRoute, prefixOf } from '../site/languages.ts'
-import type { Link } from '../site/links.ts'
-import type { Route } from '../site/routes.ts'
-import type { Site } from '../site/site.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { only } from '../../../diagnostics/certain.ts'
+import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { inLanguage } from '../../../languages/language.ts'
+import { spelling } from '../../../languages/spelling.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { memoize } from '../../base/memoize.ts'
+import { plainWords } from '../../base/plain-words.ts'
+import type { ParsedAddress } from '../../site/address.ts'
+import { counterpart, ownRoute, prefixOf } from '../../site/languages.ts'
+import type { Link } from '../../site/links.ts'
+import type { Route } from '../../site/routes.ts'
+import type { Site } from '../../site/site.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 type WordedLink = Extract<Link, { kind: 'href' | 'markdown' }>
 

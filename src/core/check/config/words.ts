@@ -1,11 +1,11 @@
 /** Checks `words` of site.yaml: their names, and the names in braces that values take the place of. */
-import type { SiteConfig } from '../../../schema/site.ts'
-import { DEFAULT_WORDS } from '../../block/words.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
-import { fieldSpot } from '../yaml/spot.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { DEFAULT_WORDS } from '../../../block/words.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { fieldSpot } from '../../yaml/spot.ts'
 
 const DEFAULTS = new Map(Object.entries(DEFAULT_WORDS))
 const holesIn = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])

@@ -1,10 +1,10 @@
 /** Checks that the time zone of site.yaml is one. */
-import { isTimeZone } from '../../block/zone.ts'
-import { certain } from '../../diagnostics/certain.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import { notAnOffset } from '../../diagnostics/messages.ts'
-import type { Site } from '../site/site.ts'
-import { fieldSpot } from '../yaml/spot.ts'
+import { isTimeZone } from '../../../block/zone.ts'
+import { certain } from '../../../diagnostics/certain.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import { notAnOffset } from '../../../diagnostics/messages.ts'
+import type { Site } from '../../site/site.ts'
+import { fieldSpot } from '../../yaml/spot.ts'
 
 export function checkTimeZone({ config: { timezone }, configSource }: Site, report: Report): void {
   if (timezone === undefined || isTimeZone(timezone)) return

@@ -1,6 +1,6 @@
 /** Words of a value of site.yaml that the text around it has, too. */
 import { expect, test } from 'vitest'
-import { wordsAround } from '../../../../src/core/check/page/words-around.ts'
+import { wordsAround } from '../../../../src/core/check/texts/words-around.ts'
 
 const config = {
   facts: { towns: "to Murang'a and Kenol", fee: '64,200', songs: 'songs of a term', grade: '4' },

@@ -1,10 +1,10 @@
 /** Finds words of a page that come from a value of site.yaml. */
-import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { valueAt } from '../base/value-at.ts'
-import type { Site } from '../site/site.ts'
-import { pathOfValue, REFERENCE } from '../validate/interpolate.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { Site } from '../../site/site.ts'
+import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** The words in site.yaml, if the text at a path includes them by a reference. Slow: for words with a mistake only. */
 export function valueWith(

@@ -1,6 +1,6 @@
 /** Which dates are read together with their day of the week. 30 May 2025 was a Friday. */
 import { expect, test } from 'vitest'
-import { weekdaysIn } from '../../../../src/core/check/page/weekdays.ts'
+import { weekdaysIn } from '../../../../src/core/check/texts/weekdays.ts'
 
 test.for([
   ['en', 'Friday', 'Thursday', '30 May 2025'],

@@ -1,11 +1,11 @@
 /** Names of social networks: one that is misspelt, or that has the address of another network. */
-import type { SiteConfig } from '../../../schema/site.ts'
-import { certain } from '../../diagnostics/certain.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
-import { fieldSpot } from '../yaml/spot.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { certain } from '../../../diagnostics/certain.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { fieldSpot } from '../../yaml/spot.ts'
 
 const NETWORKS =
   'Facebook Instagram YouTube TikTok LinkedIn WhatsApp Telegram Pinterest Snapchat Threads Bluesky Twitter Vimeo Flickr GitHub Spotify Mastodon'.split(

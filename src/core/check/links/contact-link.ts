@@ -1,11 +1,11 @@
 /** Links to contacts, such as `href: ${contacts.office.email}`, without `mailto:` or `tel:` before them. */
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { valueAt } from '../base/value-at.ts'
-import type { ParsedAddress } from '../site/address.ts'
-import type { Site } from '../site/site.ts'
-import { pathOfValue, REFERENCE } from '../validate/interpolate.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { ParsedAddress } from '../../site/address.ts'
+import type { Site } from '../../site/site.ts'
+import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** Such an address as it is written at a path. */
 export function contactIn(

@@ -1,10 +1,10 @@
 /** Links to no page, where a title says which page is meant. */
-import { only } from '../../diagnostics/certain.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { ParsedAddress } from '../site/address.ts'
-import type { Route } from '../site/routes.ts'
-import type { Site } from '../site/site.ts'
+import { only } from '../../../diagnostics/certain.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { ParsedAddress } from '../../site/address.ts'
+import type { Route } from '../../site/routes.ts'
+import type { Site } from '../../site/site.ts'
 import { pagesLike } from './page-by-words.ts'
 
 /** The only page whose title is written in the place of its address. */

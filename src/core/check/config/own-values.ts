@@ -1,12 +1,12 @@
 /** Finds values of site.yaml that pages in another language show in the words of the main one. */
-import type { SiteConfig } from '../../../schema/site.ts'
-import { isSameLanguage } from '../../block/words.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { valueAt } from '../base/value-at.ts'
-import { prefixOf } from '../site/languages.ts'
-import type { Site } from '../site/site.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { isSameLanguage } from '../../../block/words.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { prefixOf } from '../../site/languages.ts'
+import type { Site } from '../../site/site.ts'
 
 /** Two small words in a row are neither a name nor a figure. */
 const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u

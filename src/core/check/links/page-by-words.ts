@@ -1,8 +1,8 @@
 /** The pages that have words of a link to no page: in their titles, search words, addresses, first pictures or the menu. */
-import { prefixOf } from '../site/languages.ts'
-import { linksIn } from '../site/links.ts'
-import { NOT_FOUND, type Route } from '../site/routes.ts'
-import type { Site } from '../site/site.ts'
+import { prefixOf } from '../../site/languages.ts'
+import { linksIn } from '../../site/links.ts'
+import { NOT_FOUND, type Route } from '../../site/routes.ts'
+import type { Site } from '../../site/site.ts'
 
 type ByWord = ReadonlyMap<string, ReadonlySet<Route>>
 

@@ -1,7 +1,7 @@
 /** Figures that a text gives beside the name of a fact: found where they are meant, and nowhere else. */
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../../../schema/site.ts'
-import { factsOf } from '../../../../src/core/check/page/facts.ts'
+import { factsOf } from '../../../../src/core/check/texts/facts.ts'
 
 const CONFIG: SiteConfig = {
   schemaVersion: '2',

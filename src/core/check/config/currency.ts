@@ -1,10 +1,10 @@
 /** Checks that the currency of site.yaml is one. Its form has been checked. */
-import type { SiteConfig } from '../../../schema/site.ts'
-import { CURRENCIES, spelt } from '../../block/amount-meant.ts'
-import { isOneSlip, isTurned, only } from '../../diagnostics/certain.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { CURRENCIES, spelt } from '../../../block/amount-meant.ts'
+import { isOneSlip, isTurned, only } from '../../../diagnostics/certain.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 
 /** What people write besides. Several countries share the franc of the CFA. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {

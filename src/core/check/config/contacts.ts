@@ -1,21 +1,21 @@
 /** Checks the phone numbers and email addresses of site.yaml. Phones and mail programs use them as they are. */
-import type { SiteConfig } from '../../../schema/site.ts'
-import { lettersAsFigures } from '../../block/amount-meant.ts'
-import { telephone } from '../../block/telephone.ts'
-import { isInnerSlip } from '../../diagnostics/certain.ts'
-import type { Finding, Report } from '../../diagnostics/diagnostic.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import { lettersAsFigures } from '../../../block/amount-meant.ts'
+import { telephone } from '../../../block/telephone.ts'
+import { isInnerSlip } from '../../../diagnostics/certain.ts'
+import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import {
   lettersSwapped,
   notAnEmail,
   notAPhone,
   phoneWithoutCountry,
   standInMisspelt,
-} from '../../diagnostics/messages.ts'
-import { emailMeant } from '../base/email-meant.ts'
-import { isOutside } from '../base/outside-address.ts'
-import type { Site } from '../site/site.ts'
-import { fieldSpot } from '../yaml/spot.ts'
-import { standInOutside } from '../yaml/stand-in-outside.ts'
+} from '../../../diagnostics/messages.ts'
+import { emailMeant } from '../../base/email-meant.ts'
+import { isOutside } from '../../base/outside-address.ts'
+import type { Site } from '../../site/site.ts'
+import { fieldSpot } from '../../yaml/spot.ts'
+import { standInOutside } from '../../yaml/stand-in-outside.ts'
 
 /** A single number, with the usual signs between groups of digits. */
 const PHONE = /^(?=(?:\D*\d){3,15}\D*$)\(?\+?[\d\s().-]+$/

@@ -1,9 +1,9 @@
 /** Amounts, numbers and phone numbers that differ between the languages of site.yaml. */
-import type { SiteConfig } from '../../../schema/site.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import { valueAt } from '../base/value-at.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { SiteConfig } from '../../../../schema/site.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `own` are the values of a language, and `at` is their place. */
 export function checkOwnFigures(

@@ -1,10 +1,10 @@
 /** Checks the years of site.yaml: of the copyright line, of the foundation, and in `facts`. And shares, which need a sign. */
-import { FAR, yearMeant } from '../../block/years.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { valueAt } from '../base/value-at.ts'
-import type { Site } from '../site/site.ts'
+import { FAR, yearMeant } from '../../../block/years.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { Site } from '../../site/site.ts'
 
 /** An earlier year is a mistake. A copyright line may begin with the year of the foundation. */
 const OLDEST = 1500

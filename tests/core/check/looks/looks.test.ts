@@ -1,8 +1,8 @@
 /** Quick tests decide which looks see a text. In all sites and all mistakes, they let every text through that has a slip. */
 import { expect, test } from 'vitest'
 import { fieldOf, visitTexts } from '../../../../src/core/base/texts-in.ts'
-import { joinedLines, mayJoinLines } from '../../../../src/core/check/page/joined-lines.ts'
-import { mayHaveSlip, TESTED_LOOKS } from '../../../../src/core/check/page/looks.ts'
+import { joinedLines, mayJoinLines } from '../../../../src/core/check/looks/joined-lines.ts'
+import { mayHaveSlip, TESTED_LOOKS } from '../../../../src/core/check/looks/looks.ts'
 import { fieldsBeside } from '../../../../src/core/check/page/schema-of-text.ts'
 import { pushedFields } from '../../../../src/core/yaml/pushed-fields.ts'
 import { toSource } from '../../../../src/core/yaml/source.ts'
