@@ -4,8 +4,6 @@ import type { SheetsOfAll } from '../../core/render/assets.ts'
 import {
   BLANK,
   MORE_SHEETS,
-  SHIPPED,
-  type Shipped,
   type ShippedPage,
   type ShippedTexts,
   shippedPage,
@@ -15,14 +13,7 @@ import type { PageAssets, Sources } from '../../preview/studio.ts'
 import type { Source } from '../source/source.ts'
 import type { Addresses } from './addresses.ts'
 import { proposeFrom } from './opened.ts'
-
-let shipped: Promise<Shipped> | undefined
-
-/** The same for everybody who asks: a newer version would not fit to what is open. */
-export const shippedAt = (addresses: Addresses): Promise<Shipped> => {
-  shipped ??= ask<Shipped>(addresses, SHIPPED)
-  return shipped
-}
+import { ask, shippedAt } from './shipped.ts'
 
 export function hostedSource(addresses: Addresses): Source {
   const pageAt = memoize((route: string) =>
@@ -74,10 +65,3 @@ export function hostedSource(addresses: Addresses): Source {
 
 /** A page that is not published yet, or that was never open here while there is no net. */
 const NOTHING: Pick<ShippedPage, 'pictures' | 'shareImages'> = { pictures: {}, shareImages: {} }
-
-async function ask<Answer>({ address }: Addresses, file: string): Promise<Answer> {
-  const answer = await fetch(`${address}/${file}`)
-  if (!answer.ok) throw new Error(`${answer.status}: ${file}`)
-  const found: Answer = await answer.json()
-  return found
-}

@@ -5,8 +5,9 @@ import { knowAssets } from '../session/site.ts'
 import { hasUnsaved, start } from '../start.tsx'
 import { addressesOf, routeIn } from './addresses.ts'
 import { canKeep } from './can-keep.ts'
-import { hostedSource, shippedAt } from './hosted-source.ts'
+import { hostedSource } from './hosted-source.ts'
 import { keepOffline } from './keep-offline.ts'
+import { shippedAt } from './shipped.ts'
 import { hostedWords } from './words.ts'
 
 const host = document.getElementById('studio')

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { loadLastProposal } from '../ways-out/dialog/load.ts'
 import { hasNotes } from '../ways-out/github/notes.ts'
 import type { Addresses } from './addresses.ts'
-import { shippedAt } from './hosted-source.ts'
+import { shippedAt } from './shipped.ts'
 
 export async function loadNotice(addresses: Addresses): Promise<{ readonly default: ComponentType }> {
   if (!hasNotes(() => localStorage)) return { default: () => null }
