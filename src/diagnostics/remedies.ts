@@ -37,9 +37,9 @@ export const inAnotherYear = (meant?: string, otherwise = 'Check the dates.') =>
 
 export const YEAR_FIRST = 'Write year-month-day.'
 
-/** For a day that nobody can check. `name` is its field. */
-export const stated = (name = 'end') =>
-  `delete it, and write on the line below, two spaces further right: \`stated: early March\` (in a table: in the column \`${name}.stated\`).`
+/** For a day that nobody can check. `name` is its field, or one like it. */
+export const stated = (name = 'date') =>
+  `delete it, and write on the line below, two spaces further right: \`stated: early March\` (in a table: in a column such as \`${name}.stated\`).`
 
 /** For a block whose `columns` are not those of its table. */
 export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
@@ -91,7 +91,7 @@ export const belongsBelow = (list: string, own: string) =>
   `It has the fields of an entry of ${quoted(list)}. Move its lines below \`${list}:\`, a list beside \`${own}:\`.`
 
 export const oneEntry = (first: string, second: string) =>
-  `${quoted(first)} and ${quoted(second)} belong to one entry. Delete the dash before ${quoted(second)}, and write two spaces in its place.`
+  `${quoted(first)} and ${quoted(second)} belong to one entry. Replace the dash before ${quoted(second)} with a space.`
 
 /** Where one line belongs. Several lines move by a number of spaces. */
 export const withSpaces = (spaces: number) =>
@@ -122,12 +122,12 @@ export const standInOutside = (meant: string) => {
   const [first = '', more] = meant.split(/\r?\n/, 2)
   const line = /^!todo/i.test(first) ? first : '!todo'
   const before = more === undefined ? (/^!todo ["']/.test(first) ? 'the quotes' : 'the value') : 'the sign'
-  return `Write \`!todo\` before ${before}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. If the value is right, delete \`!todo\`.`
+  return `${more === undefined ? 'Write' : 'Delete it here, and write'} \`!todo\` before ${before}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. If the value is right, delete \`!todo\`.`
 }
 
 /** For an entry that is right alone, and would also be right with the one below it. */
 export const oneEntryOrTwo = (first: string, second: string, missing: string) =>
-  `If ${quoted(second)} belongs to the entry above, which begins with ${quoted(first)}, delete its dash, and write two spaces in its place. If it begins a new entry, add \`${missing}:\` below it.`
+  `If ${quoted(second)} belongs to the entry above, which begins with ${quoted(first)}, replace its dash with a space. If it begins a new entry, add \`${missing}:\` below it.`
 
 /** For a field that is indented too far. */
 export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
@@ -243,4 +243,4 @@ export const swapLines = (needs: string, isBelow: boolean) =>
   `${needs} Swap this line with the ${isBelow ? 'next one' : 'line above it'}.`
 
 /** For lines that are entries of the wrong group. */
-export const nameAbove = 'The line above them, with the name of their group, seems to be missing.'
+export const nameAbove = 'A line above them, with a name and a colon, seems to be missing.'

@@ -83,7 +83,7 @@ export type NoBlock = { readonly words: string } & (
 const NO_BLOCKS: readonly NoBlock[] = [
   { words: 'video videos film movie youtube vimeo', thing: 'film', canBeFramed: true },
   { words: 'audio podcast music', thing: 'recording' },
-  { words: 'form survey newsletter signup subscribe', thing: 'form' },
+  { words: 'form survey newsletter signup subscribe', thing: 'form', canBeFramed: true },
   { words: 'file files download downloads pdf document', thing: 'file' },
   { words: 'iframe embed frame', tag: 'iframe' },
   { words: 'heading h2 h3 subtitle', instead: 'Write the words as `title` of the block below.' },
@@ -93,7 +93,7 @@ const NO_BLOCKS: readonly NoBlock[] = [
   },
   {
     words: 'countdown footer nav navbar search logo',
-    instead: 'Delete this block. site.yaml has a field for it.',
+    instead: 'Delete this block. It is a part of site.yaml: the menu is `header:` there.',
   },
 ]
 

@@ -6,7 +6,7 @@ export const emptyField = error('empty-field', (name: string, lines?: LinesToAdd
   ...(lines && { subject: name }),
   message: `${name} is empty.`,
   ...(lines
-    ? helpWithLines('Write what belongs to it, or delete the line.', lines)
+    ? helpWithLines('Write what belongs to it. If the field is not needed, delete the line.', lines)
     : { help: 'Write something there, or delete the line.' }),
 }))
 

@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 
 export const emptyList = error('empty-list', (name: string) => ({
   message: `${name} has no entries.`,
-  help: 'Add an entry: a line that starts with `- `.',
+  help: 'Delete the `[]`. Write each entry on a line below, after `- `.',
 }))
 
 export const about: About = {

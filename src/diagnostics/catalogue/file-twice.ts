@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const fileTwice = error('file-twice', (other: string) => ({
   message: `The site already has a file ${quoted(other)}.`,
-  help: 'Give it another name. On Windows and macOS, capital and small letters make no difference.',
+  help: 'Delete this file, or give it another name. On Windows and macOS, `A` and `a` are the same in names.',
 }))
 
 export const about: About = {

@@ -3,7 +3,7 @@ import { oneOf, quoted } from '../wording.ts'
 
 /** `day`: the hours that may be meant. */
 export const hoursAtNight = warning('hours-at-night', (words: string, day: readonly string[]) => ({
-  message: `${quoted(words)} would last all night.`,
+  message: `${quoted(words)} would include hours of the night.`,
   help: `Hours count from 00:00 to 24:00. Did you mean ${oneOf(day)}?`,
 }))
 

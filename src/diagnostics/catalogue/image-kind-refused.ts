@@ -22,7 +22,7 @@ const OTHERS: Readonly<Record<string, Other>> = {
   shortcut: { is: 'a link to a web page', help: 'Open the link, and save the picture itself.' },
   pointer: {
     is: 'a pointer of Git LFS',
-    help: 'Run `git lfs pull`. It loads the picture itself.',
+    help: 'The picture itself is not on this computer: `git lfs pull` loads it. Ask the person who set up the computer.',
   },
   text: { is: 'a text', help: 'Save the picture itself with this name.' },
 }

@@ -51,8 +51,11 @@ export const about: About = {
       `,
       right: `
         lang: rw
+        words:
+          menu: Ibirimo
+          # and all other words
         checks:
-          # Until the words are written:
+          # Until they are written:
           language-without-words: off
       `,
     },

@@ -15,13 +15,13 @@ const adviceFor = (here: string, there: string, isOld: boolean, value?: string) 
   isSixHours(here, there)
     ? 'Write the same hours in every language, as clocks show them. Do not count from six o’clock, as in Swahili.'
     : value === undefined
-      ? `Correct one of the two pages${isOld ? ', or bring the older page up to date' : ''}: ${/^(?:true|false)$/.test(here) ? 'this is' : 'numbers and dates are'} the same in every language.`
+      ? `Correct one of the two places${isOld ? ', or bring the older page up to date' : ''}: ${/^(?:true|false)$/.test(here) ? 'this is' : 'numbers and dates are'} the same in every language.`
       : `Write \`${value}\` here, as the other page does. If ${quoted(here)} is right, change that value in site.yaml, too.`
 
 const otherLines = (lines: readonly string[]) =>
   lines.length === 0
     ? ''
-    : ` The pages also differ in ${lines.slice(0, MOST).join(', ')}${lines.length > MOST ? ' and more lines' : ''}.`
+    : ` They also differ in ${lines.slice(0, MOST).join(', ')}${lines.length > MOST ? ' and more lines' : ''}.`
 
 /** `place` is where the other one is, `more` is where they differ besides, and `value` is what shows it there. */
 export const languagesDiffer = warning(

@@ -3,7 +3,7 @@ import { type About, error } from '../message.ts'
 export const menuEntryEmpty = error('menu-entry-empty', (isTorn: boolean) => ({
   message: 'This entry of the menu has neither `href` nor `links`.',
   help: isTorn
-    ? 'The line below belongs to it. Delete its dash, and write two spaces in its place.'
+    ? 'The line below belongs to it. Replace its dash with a space.'
     : 'Add `href: /page`. For a dropdown, add `links:` with its entries and a `title`.',
 }))
 

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const nameNotPortable = error('name-not-portable', (name: string, why: string) => ({
   message: `A file cannot be called ${quoted(name)}: ${why}.`,
-  help: 'Give it another name: letters, digits, `-`, `_` and one dot before the ending.',
+  help: 'Give it another name: letters, digits, `-` and `_`, and one dot before the ending of a file.',
 }))
 
 export const about: About = {

@@ -25,7 +25,7 @@ function withWords([, value]: Refused): string | undefined {
   const words = /^\d+(?:\.\d+)? ?(\p{L}[\p{L} ]+)$/u.exec(value.trim())?.[1]
   return (
     words &&
-    `Write only the number, without ${quoted(words)}: the heading can say what it counts. In a block \`table\`, you can also delete \`kind: number\`. Then the column may have words.`
+    `Write only the number, in the unit of the heading, without ${quoted(words)}. In a block \`table\`, you can also delete \`kind: number\`. Then the column may have words.`
   )
 }
 

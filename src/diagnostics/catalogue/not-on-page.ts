@@ -6,7 +6,7 @@ export const notOnPage = warning('not-on-page', (words: string, thing: string) =
   message: `The text says ${quoted(words)}, but this page has no ${thing}.`,
   help:
     thing === 'form' || thing === 'video'
-      ? 'No block shows one. Link to another website, or say what else visitors can do.'
+      ? 'The block `dashboards` can show one of another website. Or link to it, or say what else visitors can do.'
       : `Add a ${thing === 'picture' ? thing : `block \`${thing}\``}, or correct the text.`,
 }))
 

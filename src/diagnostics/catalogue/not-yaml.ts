@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 
 export const notYaml = error('not-yaml', (detail: string) => ({
   message: 'Ukurasa cannot read this line.',
-  help: `Compare it with the lines around it: check the indent, colons and quotes. (${detail})`,
+  help: `Compare it with the lines around it: check the indent, colons, quotes and marks such as \`!todo\`. (${detail})`,
 }))
 
 export const about: About = {

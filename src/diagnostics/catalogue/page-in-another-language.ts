@@ -10,8 +10,8 @@ export const pageInAnotherLanguage = warning(
         : `This page is in ${new Intl.DisplayNames('en', { type: 'language' }).of(language.replace(/-.*/, ''))}, not in the main language of the site.`,
     help:
       language === undefined
-        ? 'If one has replaced the other, copy that one from an older version of its file.'
-        : `${isThere ? 'What is new here belongs in' : 'Move it to'} \`${file}\`. If it has replaced another page, copy that one from an older version of this file.`,
+        ? 'If one has replaced the other, copy the lost words from an older version of its file.'
+        : `${isThere ? 'What is new here belongs in' : 'Move it to'} \`${file}\`. If another page was here before, copy it from an older version of this file.`,
   }),
 )
 

@@ -23,17 +23,10 @@ export const about: About = {
       `,
     },
     {
-      in: 'page',
-      wrong: `
-        title: Choir
-        description: Our choir.
-        title: Band
-        description: Our band.
-      `,
-      right: `
-        title: Choir
-        description: Our choir.
-      `,
+      in: 'words',
+      wrong:
+        'pages/choir.yaml has `title: Choir` and below it `title: Band`, each with its description and blocks.',
+      right: 'The fields of the band are in pages/band.yaml.',
     },
   ],
 }

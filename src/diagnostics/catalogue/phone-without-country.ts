@@ -11,7 +11,7 @@ export const phoneWithoutCountry = warning('phone-without-country', (phone: stri
     ? meant === `+${phone}`
       ? write(meant)
       : `Is it in the same country? Then write ${quoted(meant)}.`
-    : 'WhatsApp opens no chat without it. Write it in place of the first 0, without a `+`: `254700000000`.',
+    : 'WhatsApp opens no chat without it. Write it in place of the first 0, without a `+`: 254 is Kenya.',
 }))
 
 export const about: About = {

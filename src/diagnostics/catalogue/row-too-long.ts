@@ -11,7 +11,7 @@ export const rowTooLong = error('row-too-long', (cells: number, columns: number,
       }
     : {
         message: `This row has ${there}, but the first row names ${named}.`,
-        help: 'If a cell has a comma in it, put quotes around the cell: `"64,200"`.',
+        help: 'If a cell has a comma in it, put quotes around the cell: `"64,200"`. If not, name its column in the first row.',
       }
 })
 

@@ -1,7 +1,7 @@
 import { type About, warning } from '../message.ts'
 
 export const searchWithoutList = warning('search-without-list', () => ({
-  message: 'If the search does not load, its button needs a page that lists all pages.',
+  message: 'No page lists all pages. Visitors need such a page if the search does not load.',
   help: 'Make a page with `- type: routeList` below its `blocks:`.',
 }))
 

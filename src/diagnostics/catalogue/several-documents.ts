@@ -33,27 +33,9 @@ export const about: About = {
       `,
     },
     {
-      in: 'file',
-      wrong: `
-        title: Choir
-        description: Our choir.
-        blocks:
-          - type: richText
-            text: Every boy may sing.
-        ---
-        title: Band
-        description: Our band.
-        blocks:
-          - type: richText
-            text: Every boy may play.
-      `,
-      right: `
-        title: Choir
-        description: Our choir.
-        blocks:
-          - type: richText
-            text: Every boy may sing.
-      `,
+      in: 'words',
+      wrong: 'pages/choir.yaml has the page of the choir, then a line `---`, then the page of the band.',
+      right: 'The page of the band is in pages/band.yaml. The line `---` is gone.',
     },
   ],
 }

@@ -4,7 +4,7 @@ import { inField } from '../wording.ts'
 /** `isGap`: it stands where words are missing, inside a text. */
 export const standInMisspelt = warning('stand-in-misspelt', (field: string, words: string, isGap = false) => {
   const mark =
-    'rite `!todo` before the whole value, as in `title: !todo Welcome` (not in a table). Then `npx ukurasa todo` lists it.'
+    'rite `!todo` before the whole value, as in `title: !todo Welcome` (in a table, leave the cell empty). Then `npx ukurasa todo` lists it.'
   return {
     message: `${inField(words, field)} ${isGap ? 'marks missing words or figures' : 'does not mark a stand-in'}. The page would show it.`,
     help: isGap

@@ -18,32 +18,14 @@ export const about: About = {
   why: 'YAML and browsers read it as a letter. A field name with such a character is a different name. A line that starts with one is not indented. A link with one leads nowhere.',
   examples: [
     {
-      in: 'file',
-      wrong: `
-        title: Choir
-        description: Our choir.
-        blocks:
-          - type: richText
-        \u00a0\u00a0\u00a0\u00a0text: Every boy may sing.
-      `,
-      right: `
-        title: Choir
-        description: Our choir.
-        blocks:
-          - type: richText
-            text: Every boy may sing.
-      `,
+      in: 'words',
+      wrong: 'Four non-breaking spaces before `text:`. They look like other spaces.',
+      right: 'Four spaces, typed with the space bar.',
     },
     {
-      in: 'blocks',
-      wrong: `
-        - type: richText
-          text: \u200bEvery boy may sing.
-      `,
-      right: `
-        - type: richText
-          text: Every boy may sing.
-      `,
+      in: 'words',
+      wrong: '`title: Choir` with a zero-width space before `Choir`, which nobody sees.',
+      right: '`title: Choir`, typed again.',
     },
   ],
 }

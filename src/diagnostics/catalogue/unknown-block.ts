@@ -16,7 +16,7 @@ export const unknownBlock = error(
 
 export const about: About = {
   what: 'There is no block of that type.',
-  why: 'The type says how the page shows the block. Write its name as schema/blocks.md does, with the same capital letters.',
+  why: 'The type says how the page shows the block. Write its name as the message lists it, with the same capital letters.',
   examples: [
     {
       in: 'blocks',

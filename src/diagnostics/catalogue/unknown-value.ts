@@ -40,7 +40,11 @@ function ofGroup(name: string, known: readonly string[]): Help | undefined {
   const near = nearest(field, beside)
   if (near !== undefined) return ask([`${group}.${near}`])
   const elsewhere = known.filter((each) => each.startsWith('contacts.') && each.endsWith(`.${field}`))
-  return elsewhere.length > 0 ? ask(elsewhere) : { help: `${quoted(group)} only has ${allOf(beside)}.` }
+  return elsewhere.length > 0
+    ? ask(elsewhere)
+    : {
+        help: `${quoted(group)} only has ${allOf(beside)}.${group === 'organisation' ? ' Write one of them, or the words themselves.' : ''}`,
+      }
 }
 
 export const about: About = {

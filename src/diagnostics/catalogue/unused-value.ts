@@ -7,7 +7,7 @@ const last = (name: string) => quoted(name.replace(/^.*\./, ''))
 export const unusedValue = error(
   'unused-value',
   (name: string, meant: string, places: readonly string[], own: readonly string[]) => ({
-    message: `No text uses the value ${quoted(name)}, but ${places.length} texts use ${quoted(meant)}.`,
+    message: `${places.length} texts use ${quoted(meant)}, but site.yaml has ${quoted(name)}, which no text uses.`,
     help: `If ${last(meant)} is right, correct the name here. If ${last(name)} is right, write it in those texts: ${firstOf(places, 9)}${own.length > 0 ? `, and as the name in ${firstOf(own)}` : ''}.`,
   }),
 )

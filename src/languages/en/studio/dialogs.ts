@@ -54,7 +54,7 @@ export const dialogs = {
   pageDescription: 'Description, in one or two sentences',
   inMenu: 'Place in the menu',
   inChain: 'Place in a chain of pages',
-  inChainHelp: 'Pages of a chain lead to the one before and the one after.',
+  inChainHelp: 'Each page of a chain ends with a link to the next one.',
   nowhere: 'Nowhere',
   menuItself: 'The menu itself',
   makePage: 'Make the page',

@@ -54,7 +54,7 @@ export const dialogs: DialogWords = {
   pageDescription: 'Maelezo, kwa sentensi moja au mbili',
   inMenu: 'Mahali kwenye menyu',
   inChain: 'Mahali kwenye mfululizo wa kurasa',
-  inChainHelp: 'Kurasa za mfululizo huelekeza kwa ukurasa uliotangulia na unaofuata.',
+  inChainHelp: 'Kila ukurasa wa mfululizo huishia na kiungo cha ukurasa unaofuata.',
   nowhere: 'Hakuna',
   menuItself: 'Menyu yenyewe',
   makePage: 'Tengeneza ukurasa',
