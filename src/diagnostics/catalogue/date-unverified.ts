@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const dateUnverified = note('date-unverified', (stated: string) => ({
   message: `The page shows the date ${quoted(stated)} as you wrote it. Calendars and search engines do not get it.`,
-  help: 'Write it as year-month-day once you know it.',
+  help: 'Write it as year-month-day once you know it, without `stated:`.',
 }))
 
 export const about: About = {
