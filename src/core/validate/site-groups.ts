@@ -12,7 +12,7 @@ import { shiftLines } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { groupsWithoutName } from './groups-without-name.ts'
+import { groupsWithoutName } from './fields/groups-without-name.ts'
 
 export type SiteData = {
   /** The data of site.yaml, with each misspelt field where it was meant to be. */

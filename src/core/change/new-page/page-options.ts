@@ -2,7 +2,7 @@
 import * as blocks from '../../../../schema/blocks.ts'
 import { allOf, nearest } from '../../../diagnostics/wording.ts'
 import { describe } from '../../base/schema-at.ts'
-import { BLOCK_TYPES } from '../../validate/block-type.ts'
+import { BLOCK_TYPES } from '../../validate/kinds/block-type.ts'
 
 export type PageOptions = {
   readonly title: string | undefined

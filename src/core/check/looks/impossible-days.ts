@@ -2,7 +2,7 @@
 import { isDay, isoOf } from '../../../block/day.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { anyOf } from '../../base/in-pattern.ts'
-import { isMonthName, readDays } from '../../validate/read-day.ts'
+import { isMonthName, readDays } from '../../validate/values/read-day.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: all months have the days before. */

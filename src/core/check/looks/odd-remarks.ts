@@ -2,7 +2,7 @@
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { anyOf } from '../../base/in-pattern.ts'
-import { isMonthName } from '../../validate/read-day.ts'
+import { isMonthName } from '../../validate/values/read-day.ts'
 import { outside } from '../../yaml/stand-in-outside.ts'
 import { NOTE, noteIn } from './notes-in-text.ts'
 import type { Slip, WrittenText } from './text-slip.ts'

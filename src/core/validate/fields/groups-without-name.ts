@@ -3,18 +3,18 @@
  * no such fields. One message tells them, at the first of them.
  */
 import { z } from 'zod'
-import { site as siteSchema } from '../../../schema/site.ts'
-import { only } from '../../diagnostics/certain.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { isGroup } from '../base/laid-over.ts'
-import { startOfLine } from '../base/lines.ts'
-import { fieldsOf, type Schema, schemaAt } from '../base/schema-at.ts'
-import { valueAt } from '../base/value-at.ts'
-import { breakOf } from '../yaml/add-lines.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
-import { languagesIn } from './site-in-language.ts'
+import { site as siteSchema } from '../../../../schema/site.ts'
+import { only } from '../../../diagnostics/certain.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { isGroup } from '../../base/laid-over.ts'
+import { startOfLine } from '../../base/lines.ts'
+import { fieldsOf, type Schema, schemaAt } from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { breakOf } from '../../yaml/add-lines.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { languagesIn } from '../site-in-language.ts'
 
 type Entries = readonly (readonly [name: string, value: unknown])[]
 /** Whether something else on the site says that a group has an entry of that name. */

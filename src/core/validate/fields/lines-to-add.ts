@@ -1,13 +1,21 @@
 /** The lines to copy where a field or a group is missing. A word in each place says what to write there. */
 import { z } from 'zod'
-import type { LinesToAdd } from '../../diagnostics/here.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { lineNumber } from '../base/lines.ts'
-import { describe, exampleOf, fieldAt, fieldsOf, neededIn, type Schema, schemaAt } from '../base/schema-at.ts'
-import { valueAt } from '../base/value-at.ts'
-import { lastOffset } from '../yaml/add-lines.ts'
-import { asWritten } from '../yaml/rewrite.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { LinesToAdd } from '../../../diagnostics/here.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { lineNumber } from '../../base/lines.ts'
+import {
+  describe,
+  exampleOf,
+  fieldAt,
+  fieldsOf,
+  neededIn,
+  type Schema,
+  schemaAt,
+} from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { lastOffset } from '../../yaml/add-lines.ts'
+import { asWritten } from '../../yaml/rewrite.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** For fields that are missing from the group at a path. `undefined` if the group is in braces or in a table. */
 export function linesToAdd(

@@ -1,11 +1,11 @@
 /** The lines that messages about missing fields show can be copied as they are: with them, the schemas accept the text. */
 import { expect, test } from 'vitest'
-import * as blocks from '../../../schema/blocks.ts'
-import { site } from '../../../schema/site.ts'
-import { fieldsOf } from '../../../src/core/base/schema-at.ts'
-import { validatePage, validateSite } from '../../../src/core/validate/validate.ts'
-import { toSource } from '../../../src/core/yaml/source.ts'
-import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
+import * as blocks from '../../../../schema/blocks.ts'
+import { site } from '../../../../schema/site.ts'
+import { fieldsOf } from '../../../../src/core/base/schema-at.ts'
+import { validatePage, validateSite } from '../../../../src/core/validate/validate.ts'
+import { toSource } from '../../../../src/core/yaml/source.ts'
+import type { Diagnostic } from '../../../../src/diagnostics/diagnostic.ts'
 
 function findingsIn(file: string, text: string): readonly Diagnostic[] {
   const found: Diagnostic[] = []

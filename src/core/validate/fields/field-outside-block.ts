@@ -1,12 +1,12 @@
 /** Fields of a block that are not indented, so YAML reads them as fields of the page. */
-import { page } from '../../../schema/page.ts'
-import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import { shiftLines } from '../base/lines.ts'
-import { fieldsOf, schemaOfBlock } from '../base/schema-at.ts'
-import { valueAt } from '../base/value-at.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
-import { lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
+import { page } from '../../../../schema/page.ts'
+import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { shiftLines } from '../../base/lines.ts'
+import { fieldsOf, schemaOfBlock } from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
+import { lineAt, linesAfter } from '../../yaml/syntax-errors/syntax-error.ts'
 
 export type FieldOutsideBlock = {
   readonly name: string

@@ -1,15 +1,15 @@
 /** Slips that several entries of a list show together. */
 import { z } from 'zod'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import { fieldFor } from '../../diagnostics/synonyms.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { fieldsOf, neededIn, type Schema, schemaAt } from '../base/schema-at.ts'
-import { valueAt } from '../base/value-at.ts'
-import { linesInstead } from '../yaml/lines-instead.ts'
-import { asWritten } from '../yaml/rewrite.ts'
-import { type Issue, nameInMessages, type SchemaInput } from './schema-input.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { fieldFor } from '../../../diagnostics/synonyms.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { fieldsOf, neededIn, type Schema, schemaAt } from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { linesInstead } from '../../yaml/lines-instead.ts'
+import { asWritten } from '../../yaml/rewrite.ts'
+import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 
 type Slip = { readonly diagnostic: Diagnostic; readonly at: readonly FieldPath[] }
 

@@ -1,12 +1,12 @@
 /** Suggests the day that an author meant, or says why there is no such day. */
 
-import { nameOfDay } from '../../block/date-names.ts'
-import { dayAfter, isDay, isoOf } from '../../block/day.ts'
-import { hoursMeant } from '../../block/hours.ts'
-import { offsetAt } from '../../block/zone.ts'
-import { only } from '../../diagnostics/certain.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
+import { nameOfDay } from '../../../block/date-names.ts'
+import { dayAfter, isDay, isoOf } from '../../../block/day.ts'
+import { hoursMeant } from '../../../block/hours.ts'
+import { offsetAt } from '../../../block/zone.ts'
+import { only } from '../../../diagnostics/certain.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
 import { isOnItsWeekday, isOnlyDay, readDays } from './read-day.ts'
 
 /** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */

@@ -1,9 +1,9 @@
 /** The messages about a value whose form a schema refuses. */
-import type { Refusal } from '../../../schema/refusals.ts'
-import { isInAnotherCurrency } from '../../block/amount-meant.ts'
-import type { Finding } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { Conventions } from './interpolate.ts'
+import type { Refusal } from '../../../../schema/refusals.ts'
+import { isInAnotherCurrency } from '../../../block/amount-meant.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { Conventions } from '../interpolate.ts'
 import { dateFinding, instantFinding } from './suggest-day.ts'
 
 export type RefusedValue = {

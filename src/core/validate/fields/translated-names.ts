@@ -1,12 +1,12 @@
 /** A page whose fields have names in another language: all of them are told at once. */
 
-import { page } from '../../../schema/page.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import { namesStayEnglish } from '../../diagnostics/remedies.ts'
-import { fieldsOf } from '../base/schema-at.ts'
-import { KINDS, kindOf } from './kinds.ts'
-import type { Issue, SchemaInput } from './schema-input.ts'
+import { page } from '../../../../schema/page.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { namesStayEnglish } from '../../../diagnostics/remedies.ts'
+import { fieldsOf } from '../../base/schema-at.ts'
+import { KINDS, kindOf } from '../kinds/kinds.ts'
+import type { Issue, SchemaInput } from '../schema-input.ts'
 
 /** Reports it, if no name of the page is known. */
 export function areNamesTranslated(issues: readonly Issue[], input: SchemaInput, report: Report): boolean {

@@ -1,9 +1,9 @@
 /** Fields that need not be there, with a word that says so. */
 import { z } from 'zod'
-import * as remedies from '../../diagnostics/remedies.ts'
-import { choiceFor } from '../../diagnostics/synonyms.ts'
-import { fieldAt, schemaAt } from '../base/schema-at.ts'
-import type { Issue, SchemaInput } from './schema-input.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { choiceFor } from '../../../diagnostics/synonyms.ts'
+import { fieldAt, schemaAt } from '../../base/schema-at.ts'
+import type { Issue, SchemaInput } from '../schema-input.ts'
 
 /** The schema of the field that an issue is about. */
 export const schemaOfField = ({ path }: Issue, { schema }: SchemaInput) =>

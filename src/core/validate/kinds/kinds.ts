@@ -1,8 +1,8 @@
 /** A value of another kind than its schema expects. */
-import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
-import type { LinesToAdd } from '../../diagnostics/here.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import type { LinesToAdd } from '../../../diagnostics/here.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 export const KINDS = { list: 'a list', group: 'a group of fields', text: 'a text' } as const
 

@@ -1,6 +1,6 @@
 /** A group of fields. One of its names is unknown. */
-import type { Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
-import type { Help } from '../../diagnostics/message.ts'
+import type { Edit, SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import type { Help } from '../../../diagnostics/message.ts'
 
 /** The fields of a group, compared with its schema. */
 export type FieldGroup = {

@@ -1,12 +1,12 @@
 /** Fields that a group needs and does not have: one message for all of them. */
-import type { Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { describe, fieldAt, fieldsOf, schemaAt } from '../base/schema-at.ts'
-import { valueAt } from '../base/value-at.ts'
-import { atPushedField } from '../yaml/pushed-fields.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { describe, fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { atPushedField } from '../../yaml/pushed-fields.ts'
+import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import { linesToAdd } from './lines-to-add.ts'
-import { type Issue, nameInMessages, type SchemaInput } from './schema-input.ts'
 
 export function isMissing(issue: Issue, input: SchemaInput): boolean {
   return issue.path.length > 0 && valueAt(input.value, issue.path) === undefined

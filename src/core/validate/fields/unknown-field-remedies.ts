@@ -1,6 +1,6 @@
 /** Unknown fields that say what they are: those of other programs, of other languages, and of other types of blocks. */
-import type { Help } from '../../diagnostics/message.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
+import type { Help } from '../../../diagnostics/message.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
 import type { FieldGroup } from './field-group.ts'
 
 /** One or more. */

@@ -1,14 +1,14 @@
 /** A block among the entries of the list above it, because it is indented too far. */
-import * as blocks from '../../../schema/blocks.ts'
-import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
-import * as messages from '../../diagnostics/messages.ts'
-import * as remedies from '../../diagnostics/remedies.ts'
-import { shiftLines } from '../base/lines.ts'
-import { valueAt } from '../base/value-at.ts'
-import { fixWith } from '../yaml/rewrite.ts'
-import { indentOf, isBlank, lineAt, linesAfter } from '../yaml/syntax-errors/syntax-error.ts'
+import * as blocks from '../../../../schema/blocks.ts'
+import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { shiftLines } from '../../base/lines.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { fixWith } from '../../yaml/rewrite.ts'
+import { indentOf, isBlank, lineAt, linesAfter } from '../../yaml/syntax-errors/syntax-error.ts'
+import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { WrongValue } from './kinds.ts'
-import { type Issue, nameInMessages, type SchemaInput } from './schema-input.ts'
 
 export function blockAmongEntries({
   source,

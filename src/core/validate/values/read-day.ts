@@ -1,10 +1,10 @@
 /** Reads a day in the many ways that people write one. */
-import { bareName, namesOf } from '../../block/date-names.ts'
-import { type Day, weekdayOf } from '../../block/day.ts'
-import { AUTHORS_LANGUAGES } from '../../block/words.ts'
-import { certain } from '../../diagnostics/certain.ts'
-import { MONTH_NAMES } from '../../diagnostics/no-such-day.ts'
-import { once } from '../base/memoize.ts'
+import { bareName, namesOf } from '../../../block/date-names.ts'
+import { type Day, weekdayOf } from '../../../block/day.ts'
+import { AUTHORS_LANGUAGES } from '../../../block/words.ts'
+import { certain } from '../../../diagnostics/certain.ts'
+import { MONTH_NAMES } from '../../../diagnostics/no-such-day.ts'
+import { once } from '../../base/memoize.ts'
 
 const weekdays = once(() => namesOf(AUTHORS_LANGUAGES, 7, { weekday: 'long' }))
 const weekdayPattern = once(() => {

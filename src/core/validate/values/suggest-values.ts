@@ -1,11 +1,11 @@
 /** Suggests the value that an author meant, if the form of the text leaves no doubt. */
 
-import type { Refusal } from '../../../schema/refusals.ts'
-import { spelt, suggestAmounts, suggestNumbers } from '../../block/amount-meant.ts'
-import { dayAfter, isDay } from '../../block/day.ts'
-import { hoursMeant } from '../../block/hours.ts'
-import { AUTHORS_LANGUAGES } from '../../block/words.ts'
-import type { Conventions } from './interpolate.ts'
+import type { Refusal } from '../../../../schema/refusals.ts'
+import { spelt, suggestAmounts, suggestNumbers } from '../../../block/amount-meant.ts'
+import { dayAfter, isDay } from '../../../block/day.ts'
+import { hoursMeant } from '../../../block/hours.ts'
+import { AUTHORS_LANGUAGES } from '../../../block/words.ts'
+import type { Conventions } from '../interpolate.ts'
 import { suggestDays } from './suggest-day.ts'
 
 /** The values that the words may mean. A single one is certain. */
