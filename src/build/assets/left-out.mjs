@@ -72,8 +72,14 @@ const CLIENT = /** @type {const} */ ([
   'exports.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = { d: {} }',
 ])
 
-/** Calls of d3 whose results the charts do not need. */
-const UNUSED_CALLS = ['bisector', 'Blur2', 'BlurImage', 'shuffler']
+/**
+ * Calls of d3 whose results the charts do not need. And no code reads a field only for what that sets off, but for
+ * Bootstrap's `triggerBrowserReflow`, which is left out anyway.
+ */
+const UNUSED = {
+  manualPureFunctions: ['bisector', 'Blur2', 'BlurImage', 'shuffler'],
+  propertyReadSideEffects: /** @type {const} */ (false),
+}
 
 /** The names of characters, such as `&nbsp;`: the browser knows them. */
 const NAMES_BY_BROWSER = `
@@ -141,7 +147,7 @@ export function leftOut({ canParse = true, hasOwnBlocks = false, hasClient = fal
   return {
     name: 'left-out',
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: UNUSED_CALLS } } } }),
+    config: () => ({ build: { rolldownOptions: { treeshake: UNUSED } } }),
     load: (id) => {
       if (!hasOwnBlocks && id.endsWith('/zod/v4/classic/schemas.js'))
         return readFileSync(id, 'utf8').replace(FORMATS, '').replaceAll(METHOD, '')
