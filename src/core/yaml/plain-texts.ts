@@ -24,6 +24,9 @@ import {
 } from './syntax-errors/syntax-error.ts'
 import { movedIntoText } from './syntax-errors/text-lines.ts'
 
+/** `Use Gate # 2 and ask there.` */
+const END_OF_SENTENCE = /^[ \t]*(#[ \t]+\d.*[.!?])[ \t]*(?:\r?\n|$)/
+
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
 export function textOfScalar(
   scalar: Scalar.Parsed,
@@ -39,12 +42,14 @@ export function textOfScalar(
   const lost = lostHeading(scalar, owner, context) ?? lostWords(scalar, owner, context)
   if (lost) return void report(lost)
   if (scalar.type !== 'PLAIN') return words
-  const remark = /^[ \t]*(#(?![\s#]).*)/.exec(text.slice(end, end + LONGEST_LINE))
+  const after = text.slice(end, end + LONGEST_LINE)
+  const remark =
+    /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? END_OF_SENTENCE.exec(after) : null)
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length
     const to = end + remark[0].trimEnd().length
     // A `#` with a space after it still begins a comment.
-    const meant = end + remark[0].replace(/[ \t]+#[ \t].*$/, '').trimEnd().length
+    const meant = end + remark[0].replace(/(?<=\S)[ \t]+#[ \t].*$/, '').trimEnd().length
     const whole = toSpan(words === '' ? from : start, meant)
     // `#1` is not a comment, and neither is a whole value. `#parents asked` may be one.
     const isSure = words === '' || /^#\d/.test(remark[1] ?? '')

@@ -15,7 +15,7 @@ export const textIsRemark = error(
       ? WITHOUT[field]
       : isLine
         ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings. If this is a comment, put it above.`
-        : 'Put the whole text in "double quotes". If this is a comment, write a space after the `#`.',
+        : 'Put the whole text in "double quotes". If this is a comment, write it on the line above, as in `# comment`.',
   }),
 )
 
