@@ -1,6 +1,7 @@
 /** The search over the page: a field, and the pages that fit. */
 import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../block/icon.tsx'
+import { noteFollowed, wordsOfReturn } from './back.ts'
 import type { Hit } from './find.ts'
 import { Results } from './results.tsx'
 import type { SearchProps } from './search-props.ts'
@@ -12,8 +13,12 @@ type PanelProps = Pick<SearchProps, 'label' | 'list'> & Loaded & { readonly onCl
 export function Panel({ label, list, find, words, onClose }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { dialog, close, onKeyDown, ...events } = useDialog(onClose)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(wordsOfReturn)
   const isAsked = query.trim() !== ''
+  const leave = () => {
+    noteFollowed(query)
+    close()
+  }
   const hits = useMemo(() => (isAsked && find ? find(query) : []), [query, isAsked, find])
   return (
     <dialog
@@ -51,7 +56,7 @@ export function Panel({ label, list, find, words, onClose }: PanelProps) {
           {isAsked && words && statusOf(hits, words)}
         </div>
         {!find && <progress aria-label={label} />}
-        <Results hits={hits} onFollow={close} />
+        <Results hits={hits} onFollow={leave} />
         {list && <a href={list.href}>{list.title}</a>}
       </div>
     </dialog>
