@@ -43,14 +43,16 @@ const around = ({ target }: Event, selector: string) =>
 
 const asleepAround = (event: Event) => around(event, '[data-island]:not([data-awake])')
 
-/** A button that is pressed before its island is awake is pressed again then. If that fails, a link after it takes over. */
+/** A button that is pressed before its island is awake is pale until then, and pressed again. If that fails, a link after it takes over. */
 function onPress(event: Event): void {
   const island = asleepAround(event)
   const pressed = around(event, 'button')
   if (!island || !pressed) return
   event.preventDefault()
   event.stopPropagation()
+  pressed.style.opacity = '.5'
   void wake(island).then(() => {
+    pressed.style.opacity = ''
     const next =
       island.dataset.awake === undefined ? island.querySelector<HTMLElement>('button + a') : pressed
     next?.click()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { SURROUNDINGS, violations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { gate } from './support/gate.ts'
-import { loseCode } from './support/islands.ts'
+import { holdCode, loseCode } from './support/islands.ts'
 import { siteOf } from './support/sites.ts'
 
 // It stands below a path, and has two languages.
@@ -180,6 +180,30 @@ test('while its index comes it says so, and every button has a name', async ({ p
   await expect(results(page).first()).toBeVisible()
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
+test('a press is answered at once: the button is pale until the code is there', async ({ page, context }) => {
+  const release = await holdCode(context)
+  await page.goto(at('/fees'))
+  await button(page).click()
+  await expect(button(page)).toHaveCSS('opacity', '0.5')
+  release()
+  await expect(field(page)).toBeFocused()
+  await expect(page.locator('.site-search > button')).toHaveCSS('opacity', '1')
+})
+
+test('while its styles come a bar says so', async ({ page }) => {
+  const [released, release] = gate()
+  await page.route('**/panel.*.css', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(at('/fees'))
+  await button(page).click()
+  await expect(page.getByRole('progressbar', { name: 'Search' })).toBeInViewport()
+  release()
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
 test('a browser without dialogs shows a panel that Escape closes', async ({ page }) => {

@@ -7,6 +7,9 @@ import type { SearchProps } from './search-props.ts'
 import { useIndex } from './use-index.ts'
 import { useSheet } from './use-sheet.ts'
 
+/** As while a page is on its way. */
+const BAR = { position: 'fixed', zIndex: 1060, top: 0, left: 0, width: '100%', height: '.375rem' } as const
+
 function LiveSearch(props: SearchProps) {
   const { label, index, list } = props
   const [isOpen, setOpen] = useState(false)
@@ -15,6 +18,7 @@ function LiveSearch(props: SearchProps) {
   return (
     <>
       <SearchButton {...props} onPress={() => setOpen(true)} />
+      {isOpen && !isDressed && <progress aria-label={label} style={BAR} />}
       {isOpen && isDressed && <Panel {...{ label, list, ...loaded }} onClose={() => setOpen(false)} />}
     </>
   )
