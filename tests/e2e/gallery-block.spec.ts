@@ -89,6 +89,35 @@ for (const width of [320, 700, 1024, 1400])
     expect(loaded).toBeLessThan(2 * place)
   })
 
+for (const [width, height] of [
+  [320, 640],
+  [640, 360],
+] as const)
+  test(`at ${width} by ${height} px the caption is below the large picture, and is read out with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/pictures')
+    await opener(page).click()
+    const dialog = page.getByRole('dialog', { name: WALL })
+    await expect(dialog).toHaveAccessibleDescription('The wall, see the prices of paint')
+    const caption = dialog.getByText('The wall, see')
+    await expect(caption).toBeInViewport({ ratio: 1 })
+    const [picture, words] = await Promise.all([large(page).boundingBox(), caption.boundingBox()])
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0)
+    await dialog.getByRole('link', { name: 'the prices' }).click()
+    await expect(page).toHaveURL('/prices')
+  })
+
+test('a large picture without a caption has the whole height', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto('/pictures')
+  await opener(page, 'A tall wall').click()
+  const dialog = page.getByRole('dialog', { name: 'A tall wall' })
+  await expect(dialog).toHaveAccessibleDescription('')
+  expect((await large(page, 'A tall wall').boundingBox())?.height).toBe(360)
+})
+
 test('a decorative picture is not shown large, and nobody hears of it', async ({ page }) => {
   await page.goto('/pictures')
   const last = page.locator('.pictures li').last()

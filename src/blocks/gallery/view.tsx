@@ -24,8 +24,9 @@ export const view: BlockView<Block<'gallery'>> = ({ block, page }) => (
 type ShownProps = { readonly entry: Block<'gallery'>['pictures'][number]; readonly page: PageContext }
 
 /** Browsers open and close the large picture by themselves: Escape or the button closes it. */
-function Shown({ entry: { image, alt }, page }: ShownProps) {
+function Shown({ entry: { image, alt, caption }, page }: ShownProps) {
   const id = useId()
+  const about = useId()
   const picture = page.picture(image)
   const shown = <Picture picture={picture} alt={alt} className="ratio-4x3" />
   if (alt === undefined) return shown
@@ -35,8 +36,9 @@ function Shown({ entry: { image, alt }, page }: ShownProps) {
         {shown}
         <span className="visually-hidden">{` (${page.words.enlarge})`}</span>
       </button>
-      <dialog className="enlarged" id={id} popover="auto" aria-label={alt}>
+      <dialog className="enlarged" id={id} popover="auto" aria-label={alt} aria-describedby={about}>
         <Picture picture={{ ...picture, sizes: '100vw' }} alt={alt} />
+        <p id={about}>{inlineTextOf(page, caption)}</p>
         <button
           type="button"
           popoverTarget={id}
