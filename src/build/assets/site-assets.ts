@@ -14,6 +14,7 @@ import { digestOf } from '../base/hash.ts'
 import { keptFor } from '../base/kept-folder.mjs'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, SharedFiles } from './assets.ts'
+import { rightToLeftCss } from './style/right-to-left.ts'
 import type { Stylesheet } from './style/sheets.ts'
 import { addressCss, themeCss } from './style/theme-css.ts'
 
@@ -59,7 +60,10 @@ export async function sharedFiles(site: Site, page?: LinkedPage | 'any'): Promis
   return { stylesheet, font, client }
 }
 
-const themeOf = ({ config }: Site) => themeCss(lookOf(config)) + addressCss(config.url)
+const themeOf = (site: Site) =>
+  themeCss(lookOf(site.config)) +
+  addressCss(site.config.url) +
+  rightToLeftCss(viewsOf(site).map(({ config }) => config.lang))
 
 /** The sheets of a site with every block, and which blocks and parts those of this site are made for. */
 export async function sheetsOfAll(site: Site): Promise<SheetsOfAll> {
