@@ -58,8 +58,8 @@ export default {
       output: {
         format: 'cjs',
         strict: true,
-        // What libraries explain to who reads their code: a tenth of the bundle.
-        comments: { jsdoc: false },
+        // What libraries explain to who reads their code: a tenth of the bundle. And marks for bundlers: none comes after.
+        comments: { jsdoc: false, annotation: false },
         exports: 'named',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
