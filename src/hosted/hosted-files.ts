@@ -28,7 +28,7 @@ import { briefOf } from './brief.ts'
 import { BLANK_DOCUMENT, studioDocument } from './document.ts'
 import { originOf } from './origin.ts'
 import type { StudioScripts } from './scripts.ts'
-import { publishedSources } from './texts.ts'
+import { heldPictures, publishedSources } from './texts.ts'
 
 type Parts = {
   readonly scripts: StudioScripts
@@ -106,6 +106,7 @@ function shippedOf(
   return {
     sources: { ...sources, ...inShort(site, sources.texts) },
     assets: { ...assets, inAnyPlace },
+    heldPictures: heldPictures(site, sources.names),
     proposing: originOf(site.root, site.config, process.env),
     files: kept,
   }

@@ -6,6 +6,8 @@ export type Shipped = {
   readonly sources: Sources
   readonly assets: Omit<PageAssets, 'pictures' | 'shareImages'>
   readonly proposing: Proposing
+  /** The pictures that files name which are not shipped: they must stay. */
+  readonly heldPictures: readonly string[]
   /** The addresses of all scripts and styles of Studio. */
   readonly files: readonly string[]
 }

@@ -22,7 +22,7 @@ export const TAKE_BACK = '/_ukurasa/studio/take-back'
 /** Keeps what is typed and not saved, and gives it back. */
 export const KEEP = '/_ukurasa/studio/keep'
 export const KEPT = '/_ukurasa/studio/kept'
-/** Takes a new picture. */
+/** Takes a new picture, or deletes one. */
 export const UPLOAD = '/_ukurasa/studio/upload'
 /** A picture of the site as its file is. The name below pages/ follows. */
 export const PICTURE = '/_ukurasa/studio/picture/'
@@ -151,16 +151,18 @@ export type TakenBack =
 
 /**
  * A picture. `bytes` are in Base64. `replaces` is the SHA-256 of the file that the author saw in this place, in hexadecimal
- * digits; without it, there must be no such file.
+ * digits; without it, there must be no such file. `null` deletes the file that `replaces` names.
  */
 export type Upload = {
   readonly path: string
-  readonly bytes: string
+  readonly bytes: string | null
   readonly replaces?: string | undefined
 }
 
 export type UploadAnswer =
   | { readonly kind: 'written' }
+  /** The file that was to be deleted is gone already. */
+  | { readonly kind: 'gone' }
   /** There is such a file. Nothing was written. */
   | { readonly kind: 'exists' }
   /** The file is not the one that the author saw. Nothing was written. */

@@ -16,7 +16,8 @@ import { fetchSources, sourceNow } from './source/source.ts'
 import { say } from './words.ts'
 
 export function KeptDialog({ kept }: { readonly kept: KeptOffer }) {
-  const files = changedIn(kept.draft).files.map(({ path }) => path)
+  const { files: texts, pictures } = changedIn(kept.draft)
+  const files = [...texts, ...pictures].map(({ path }) => path)
   const lang = document.documentElement.lang
   const time = new Date(kept.time).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })
   return (

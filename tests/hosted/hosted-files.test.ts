@@ -172,3 +172,20 @@ test('the frame knows the empty document, in which nothing may run', () => {
   expect(blank).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`)
   expect(blank).not.toContain('<script')
 })
+
+test('pictures that only a file that is not shipped uses, too, are held', () => {
+  const named = (name: string) => `type: hero\ntitle: Hall\nimage: images/${name}.svg\ndecorative: true`
+  const svg = textOfBase('pages/images/hall.svg')
+  const site = siteOf({
+    ...FILES,
+    'site.yaml': withStudio('github: example/website'),
+    'pages/shown.yaml': pageOf(named('one'), named('two'), named('three')),
+    'pages/draft.yaml': `draft: true\n${pageOf(named('one').replace('images/one.svg', '"images\\/one.svg"'))}`,
+    'pages/tables/rooms.csv': 'image\nimages/two.svg\n',
+    'pages/images/one.svg': svg,
+    'pages/images/two.svg': svg,
+    'pages/images/three.svg': svg,
+  })
+  const { heldPictures } = shippedBy(textsOf(site, true))
+  expect(heldPictures).toEqual(['images/one.svg', 'images/two.svg'])
+})

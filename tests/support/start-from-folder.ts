@@ -15,6 +15,7 @@ export function startFromFolder(root: string, source: Partial<Source> = {}) {
     addressOf: same,
     onSite: same,
     pictureAt: same,
+    fetchPicture: async () => undefined,
     exampleAt: same,
     loadProposeDialog: async () => ({ default: () => null }),
     ...source,

@@ -2,7 +2,7 @@
 import type { Edit } from '../../diagnostics/diagnostic.ts'
 import { joined } from '../operations/joined.ts'
 import type { Change, Draft, Picture, Splice, Step } from './draft.ts'
-import { textAt } from './draft.ts'
+import { OF_SITE, textAt } from './draft.ts'
 import { composed, inverseOf, spliced } from './splices.ts'
 
 /** What one step does. `edits` are for texts that are open; those of one file do not overlap. */
@@ -61,10 +61,10 @@ function withPictures(draft: Draft, changed: readonly PictureChange[]): Draft {
   const pictures = new Map(draft.pictures)
   const pictureAt = new Map(draft.pictureAt)
   const savedPictureAt = new Map(draft.savedPictureAt)
-  const add = (picture: Picture | undefined) => {
+  const add = (picture: Picture | undefined, kind = 'picture') => {
     const known = picture && keyOf({ pictures }, picture)
     if (!picture || known !== undefined) return known
-    const key = `picture-${pictures.size + 1}`
+    const key = `${kind}-${pictures.size + 1}`
     pictures.set(key, picture)
     return key
   }
@@ -72,7 +72,7 @@ function withPictures(draft: Draft, changed: readonly PictureChange[]): Draft {
     add(picture)
     const isChanged = pictureAt.get(path) !== savedPictureAt.get(path)
     if (pictureAt.has(path) && (!was || isChanged)) continue
-    const key = add(was)
+    const key = add(was, OF_SITE)
     pictureAt.set(path, key)
     savedPictureAt.set(path, key)
   }

@@ -61,6 +61,9 @@ export type Draft = {
   readonly redo: readonly Step[]
 }
 
+/** How the keys of pictures begin that the site had before the author replaced or deleted them. */
+export const OF_SITE = 'was'
+
 /** A text file for `openFiles`. */
 type OpenedFile = Opened & { readonly path: string }
 

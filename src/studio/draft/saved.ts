@@ -1,5 +1,5 @@
 /** What has changed since the files were opened, and a draft after they were saved. */
-import type { Draft, DraftFile, Opened, Picture } from './draft.ts'
+import { type Draft, type DraftFile, OF_SITE, type Opened, type Picture } from './draft.ts'
 
 type ChangeKind = 'new' | 'changed' | 'deleted'
 
@@ -17,11 +17,13 @@ export type ChangedPicture = {
   readonly picture: Picture | undefined
   /** The one on the disk that it replaces. */
   readonly was: Picture | undefined
+  /** The author has deleted a picture of the site, and not only undone adding one. */
+  readonly isDeleted: boolean
 }
 
 export type Changed = { readonly files: readonly ChangedFile[]; readonly pictures: readonly ChangedPicture[] }
 
-/** The file that was opened first comes first. A new picture is left out if no file names it. */
+/** The file that was opened first comes first. A new picture is left out if no file names it, and one that was deleted is not new. */
 export function changedIn(draft: Draft): Changed {
   const pictureAt = (key: string | undefined) => (key === undefined ? undefined : draft.pictures.get(key))
   const files = [...draft.files].flatMap(([path, file]): readonly ChangedFile[] => {
@@ -31,11 +33,14 @@ export function changedIn(draft: Draft): Changed {
   const pictures = [...draft.pictureAt].flatMap(([path, key]): readonly ChangedPicture[] => {
     const saved = draft.savedPictureAt.get(path)
     const kind = kindOf(saved, key)
-    if (!kind || (kind === 'new' && !isNamed(draft, path))) return []
-    return [{ kind, path, picture: pictureAt(key), was: pictureAt(saved) }]
+    if (!kind || (kind === 'new' && !isOfSite(key) && !isNamed(draft, path))) return []
+    const isDeleted = kind === 'deleted' && isOfSite(saved)
+    return [{ kind, path, picture: pictureAt(key), was: pictureAt(saved), isDeleted }]
   })
   return { files, pictures }
 }
+
+const isOfSite = (key: string | undefined) => key?.startsWith(OF_SITE) === true
 
 /** Only a file that the author has open can have come to name it. */
 function isNamed({ files }: Draft, path: string): boolean {

@@ -5,9 +5,7 @@ import { say } from '../words.ts'
 import { focusLater } from './entry-tools.tsx'
 
 const LinkPicker = lazy(async () => ({ default: (await import('./pickers/link-picker.tsx')).LinkPicker }))
-const PicturePicker = lazy(async () => ({
-  default: (await import('./pickers/picture-picker.tsx')).PicturePicker,
-}))
+const PicturePicker = lazy(async () => (await import('./pickers/picture-picker.tsx')).loadPicturePicker())
 
 const PICKERS = new Map([
   ['address', LinkPicker],

@@ -51,6 +51,8 @@ export function hostedSource(addresses: Addresses): Source {
     addressOf: (route) => `${addresses.address}#${route}`,
     onSite: (route) => `${addresses.base}${route}`,
     pictureAt: (file) => pictures?.[file]?.src ?? 'data:,',
+    fetchPicture: async (file) => (await import('./fetch-picture.ts')).fetchPicture(file),
+    heldPictures: async () => (await shippedAt(addresses)).heldPictures,
     exampleAt: () => `${addresses.address}/${BLANK}`,
     fillExample: async (page, type) => {
       const { fillExample } = await import('./fill-example.ts')

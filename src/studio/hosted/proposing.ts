@@ -1,9 +1,11 @@
 /** Proposes what has changed, by one of the ways out. */
+import { PICTURE_FILE } from '../../core/load/site-files.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Proposing } from '../../preview/hosted.ts'
 import type { ReviewError } from '../../preview/studio.ts'
 import { changedIn, savedDraft, siteFingerprint } from '../draft/saved.ts'
 import { lead } from '../form/message-list.tsx'
+import { letStay } from '../pictures/stay.ts'
 import { takeTheirs } from '../session/saving.ts'
 import { openFile } from '../session/session.ts'
 import { engineNow } from '../session/site.ts'
@@ -27,19 +29,22 @@ export async function propose(change: WholeChange, title: string, way: WayOut): 
   const outcome = await way.propose(proposalOf(change, title, opened.proposing))
   if (outcome.kind === 'clash') {
     standOn(outcome.base)
-    void takeTheirs(
-      outcome.theirs.map(({ path, content }) => ({
-        path,
-        text: typeof content === 'string' ? content : null,
-      })),
-      outcome.proposal,
-    )
+    void takeOver(outcome)
   }
   if (outcome.kind === 'proposed') {
     standOn(outcome.base)
     countAsOpened(change)
   }
   return outcome
+}
+
+/** A picture that others have changed meanwhile is not deleted. */
+async function takeOver({ theirs, proposal }: Extract<Outcome, { kind: 'clash' }>): Promise<void> {
+  const texts = theirs.filter(({ path }) => !PICTURE_FILE.test(path))
+  for (const { path } of theirs) if (PICTURE_FILE.test(path)) await letStay(path)
+  if (texts.length === 0) return
+  const now = texts.map(({ path, content }) => ({ path, text: typeof content === 'string' ? content : null }))
+  await takeTheirs(now, proposal)
 }
 
 /** What was proposed is no change any more. The author may have typed on meanwhile. */

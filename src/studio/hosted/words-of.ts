@@ -12,9 +12,14 @@ export function wordsOf(draft: Draft, before: SiteFiles): Review {
   const { files, pictures } = changedIn(draft)
   const texts = files.map(({ path, opened, text }) => ({ path, before: opened?.text, after: text }))
   const sizes = pictures.flatMap(({ path, picture }) =>
-    picture instanceof Blob ? [[path, { fingerprint: 'new', size: picture.size }] as const] : [],
+    picture instanceof Blob ? [[path, { fingerprint: `new ${path}`, size: picture.size }] as const] : [],
   )
-  return review(changesBetween(versionOf(before, [], new Map()), versionOf(before, texts, new Map(sizes))))
+  const gone = pictures.flatMap(({ path, picture, was }) =>
+    !picture && was instanceof Blob ? [[path, { fingerprint: `old ${path}`, size: was.size }] as const] : [],
+  )
+  return review(
+    changesBetween(versionOf(before, [], new Map(gone)), versionOf(before, texts, new Map(sizes))),
+  )
 }
 
 function versionOf(

@@ -1,22 +1,37 @@
-/** Sends the pictures of the draft to the server, before the texts that name them. */
+/** Sends the pictures of the draft to the server: new ones before the texts that name them, deleted ones after. */
 import { UPLOAD, type UploadAnswer } from '../../preview/studio.ts'
 import type { ChangedPicture } from '../draft/saved.ts'
 import { post } from '../session/server.ts'
 import { say } from '../words.ts'
 import { inBase64 } from './base64.ts'
+import { letStay } from './stay.ts'
+import { isUnused, usesNow } from './uses-now.ts'
 
 /** Gives why a picture was not written. */
-export async function upload({ path, picture, was }: ChangedPicture): Promise<string | undefined> {
+export async function upload(changed: ChangedPicture): Promise<string | undefined> {
+  const { path, picture, was, isDeleted } = changed
+  if (isDeleted && was instanceof Blob) return remove(path, was)
   if (!(picture instanceof Blob)) return undefined
   const answer = await post<UploadAnswer>(UPLOAD, {
     path,
     bytes: await inBase64(picture),
     replaces: was instanceof Blob ? await digestOf(was) : undefined,
   })
-  if (answer.kind === 'written') return undefined
+  if (answer.kind === 'written' || answer.kind === 'gone') return undefined
   if (answer.kind === 'exists') return say('pictureExists', { name: path })
   if (answer.kind === 'changed') return say('pictureChanged', { name: path })
   return answer.kind === 'refused' ? answer.reason : answer.says || say('noServer')
+}
+
+/** What somebody has changed or uses by now stays, and the draft forgets that it was to be deleted. */
+async function remove(path: string, was: Blob): Promise<string | undefined> {
+  const uses = (await usesNow())?.(path.replace(/^pages\//, ''))
+  if (!uses) return say('siteNotLoaded')
+  if (!isUnused(uses)) return letStay(path)
+  const answer = await post<UploadAnswer>(UPLOAD, { path, bytes: null, replaces: await digestOf(was) })
+  if (answer.kind === 'written' || answer.kind === 'gone') return undefined
+  if (answer.kind === 'changed') return letStay(path)
+  return answer.kind === 'refused' ? answer.reason : say('noServer')
 }
 
 async function digestOf(blob: Blob): Promise<string> {

@@ -19,7 +19,7 @@ const KEEP_AFTER = 300
 const ANSWER_WITHIN = 2000
 const STORE = 'drafts'
 
-const KEPT = z.object({
+export const KEPT = z.object({
   path: z.string(),
   time: z.number(),
   record: z.unknown(),
@@ -121,7 +121,7 @@ async function write(key: string, path: string, draft: Draft): Promise<void> {
 let opening: Promise<IDBDatabase> | undefined
 
 /** Gives `undefined` where the browser keeps nothing, for example in some private windows. */
-async function inStore<Result>(
+export async function inStore<Result>(
   mode: IDBTransactionMode,
   ask: (drafts: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> {

@@ -4,7 +4,14 @@ import { adopted } from '../draft/adopt.ts'
 import { textAt } from '../draft/draft.ts'
 import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
-import { type ChangedPicture, changedIn, hasChanged, savedDraft, siteFingerprint } from '../draft/saved.ts'
+import {
+  type ChangedFile,
+  type ChangedPicture,
+  changedIn,
+  hasChanged,
+  savedDraft,
+  siteFingerprint,
+} from '../draft/saved.ts'
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { followPath } from './own-record.ts'
@@ -21,9 +28,22 @@ export async function save(says = say('saved')): Promise<void> {
   const { files, pictures } = changedIn(state.draft)
   if (files.length + pictures.length === 0) return update({ notice: say('nothingToSave') })
   update({ isSaving: true, notice: '' })
-  const problem = await savePictures(pictures, saving)
+  const isLast = ({ isDeleted }: ChangedPicture) => isDeleted
+  const problem = await savePictures(
+    pictures.filter((each) => !isLast(each)),
+    saving,
+  )
   if (problem !== undefined) return update({ isSaving: false, notice: say('notSaved', { reason: problem }) })
-  if (files.length === 0) return update({ isSaving: false, notice: says })
+  if (files.length > 0 && !(await saveTexts(files, saving))) return
+  // A page may have named the picture until its text was saved.
+  const stays = await savePictures(pictures.filter(isLast), saving)
+  update({ isSaving: false, notice: stays ?? says })
+  followPath()
+  if (files.length > 0 && stays === undefined) await sayErrors(says)
+}
+
+/** Gives `false` if nothing was written. */
+async function saveTexts(files: readonly ChangedFile[], saving: Saving): Promise<boolean> {
   const answer = await saving.write(
     files.map(({ path, opened, text }) => ({
       path,
@@ -31,20 +51,22 @@ export async function save(says = say('saved')): Promise<void> {
       text: text ?? null,
     })),
   )
-  update({ isSaving: false })
-  if (!answer) return update({ notice: say('noServer') })
-  if (answer.kind === 'refused') return update({ notice: say('notSaved', { reason: answer.reason }) })
-  if (answer.kind === 'changed') return meet(Object.entries(answer.now), new Map())
+  if (answer?.kind !== 'written') {
+    update({ isSaving: false })
+    if (!answer) update({ notice: say('noServer') })
+    else if (answer.kind === 'refused') update({ notice: say('notSaved', { reason: answer.reason }) })
+    else await meet(Object.entries(answer.now), new Map())
+    return false
+  }
   const { fingerprints } = answer
   const written = files.map(({ path, text }) => ({
     path,
     opened: text === undefined ? undefined : { text, fingerprint: fingerprints[path] ?? '' },
   }))
   // The author may have typed on meanwhile.
-  const latest = store.get()?.draft ?? state.draft
-  update({ draft: savedDraft(latest, written, []), notice: says })
-  followPath()
-  await sayErrors(says)
+  const { draft } = store.get() ?? {}
+  if (draft) update({ draft: savedDraft(draft, written, []) })
+  return true
 }
 
 /** A site with an error is not built: so nobody thinks that visitors see what was saved. */

@@ -13,6 +13,10 @@ export const localSource: Source = {
   addressOf: (route) => `${STUDIO}${route.slice(1)}`,
   onSite: (route) => route,
   pictureAt: (file) => `${PICTURE}${file}`,
+  fetchPicture: async (file) => {
+    const answer = await fetch(`${PICTURE}${file.split('/').map(encodeURIComponent).join('/')}`)
+    return answer.ok ? answer.blob() : undefined
+  },
   exampleAt: (type) => `${EXAMPLE}${type}`,
   loadKeeping: () => import('../session/kept-at-site.ts'),
   loadProposeDialog: async () => ({ default: await (await import('../propose/load.ts')).loadDialog() }),

@@ -20,6 +20,10 @@ export type Source = {
   readonly onSite: (route: string) => string
   /** The address of a picture of the site, by its name below pages/. */
   readonly pictureAt: (file: string) => string
+  /** A picture of the site as its file is. `undefined` if it cannot be read. */
+  readonly fetchPicture: (file: string) => Promise<Blob | undefined>
+  /** The pictures that files of the site name which nobody has here. Left out where all files are here. */
+  readonly heldPictures?: () => Promise<readonly string[]>
   /** The address of an example of a block, as a page of its own. */
   readonly exampleAt: (type: string) => string
   /** Puts the example into a document that has loaded without it. */

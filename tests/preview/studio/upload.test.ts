@@ -95,6 +95,55 @@ test('no other file is replaced, and none behind a link', async () => {
   expect(existsSync(join(site.root, 'pages/images/none.svg'))).toBe(false)
 })
 
+const remove = (address: string, path: string, replaces: string | undefined) =>
+  post(address, UPLOAD, { path, bytes: null, replaces })
+
+test('a picture is deleted if it is the one that the author saw, and only that one comes back', async () => {
+  const site = await openFees()
+  const path = 'pages/images/Gate House.gif'
+  drawn(site, path, 'no true picture')
+  for (const other of [digestOf('another'), undefined])
+    expect((await remove(site.address, path, other)).status).toBeGreaterThanOrEqual(400)
+  expect(existsSync(join(site.root, path))).toBe(true)
+  expect((await remove(site.address, path, digestOf('no true picture'))).status).toBe(200)
+  expect(existsSync(join(site.root, path))).toBe(false)
+  const gone = await remove(site.address, path, digestOf('no true picture'))
+  expect(JSON.parse(gone.body)).toEqual({ kind: 'gone' })
+  expect((await upload(site.address, path, Buffer.from('another'))).status).toBe(409)
+  expect((await upload(site.address, path, Buffer.from('no true picture'))).status).toBe(200)
+  expect(readFileSync(join(site.root, path), 'utf8')).toBe('no true picture')
+  expect((await upload(site.address, path, Buffer.from('no true picture'))).status).toBe(409)
+})
+
+test('nothing else is deleted, and nothing behind a link', async () => {
+  const site = await openFees()
+  const elsewhere = join(emptyFolder(), 'gate.svg')
+  writeFileSync(elsewhere, DRAWING)
+  writeFileSync(join(site.root, 'gate.svg'), DRAWING)
+  mkdirSync(join(site.root, 'pages/images'), { recursive: true })
+  symlinkSync(elsewhere, join(site.root, 'pages/images/gate.svg'))
+  const before = readdirSync(site.root, { recursive: true }).sort()
+  for (const path of [
+    'pages/images/gate.svg',
+    'pages/../gate.svg',
+    'gate.svg',
+    elsewhere,
+    'site.yaml',
+    'pages/fees.yaml',
+  ])
+    expect((await remove(site.address, path, digestOf(DRAWING))).body, path).not.toContain('written')
+  expect(readdirSync(site.root, { recursive: true }).sort()).toEqual(before)
+  expect(readFileSync(elsewhere, 'utf8')).toBe(DRAWING)
+})
+
+test('a picture that could not be brought back stays', async () => {
+  const site = await openFees()
+  drawn(site, PATH, 'x'.repeat(LARGEST_PICTURE + 1))
+  const digest = digestOf('x'.repeat(LARGEST_PICTURE + 1))
+  expect((await remove(site.address, PATH, digest)).status).toBe(409)
+  expect(existsSync(join(site.root, PATH))).toBe(true)
+})
+
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>alert(1)</script></svg>'
 
 test.for([

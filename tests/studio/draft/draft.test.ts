@@ -4,6 +4,7 @@ import { changeDraft, redo, undo } from '../../../src/studio/draft/change.ts'
 import { type Draft, emptyDraft, openFiles, textAt } from '../../../src/studio/draft/draft.ts'
 import { draftFrom, recordOf } from '../../../src/studio/draft/record.ts'
 import { changedIn, hasChanged, savedDraft } from '../../../src/studio/draft/saved.ts'
+import { stayed } from '../../../src/studio/draft/stayed.ts'
 import { type Random, random } from '../../support/mutations.ts'
 
 const A = 'pages/a.yaml'
@@ -95,6 +96,46 @@ test('a deleted file, a replaced picture, and both back', () => {
     files: [{ kind: 'new', path: B, text: '# b\n' }],
     pictures: [{ kind: 'changed', picture: was }],
   })
+})
+
+const HALL = 'pages/images/hall.jpg'
+
+test('a picture of the site is deleted, and comes back after that is saved, though no file names it', () => {
+  const was = { name: 'hall' }
+  const gone = changeDraft(OPENED, { pictures: [{ path: HALL, picture: undefined, was }], time: 0 })
+  const { pictures } = changedIn(gone)
+  expect(pictures).toEqual([{ kind: 'deleted', path: HALL, picture: undefined, was, isDeleted: true }])
+  expect(hasChanged(undo(gone))).toBe(false)
+  const saved = savedDraft(gone, [], pictures)
+  expect(hasChanged(saved)).toBe(false)
+  const typedOn = typed(undo(saved), 0, 0, 'x', 5000)
+  expect(changedIn(typedOn).pictures).toMatchObject([{ kind: 'new', path: HALL, picture: was }])
+})
+
+test('undoing a new picture that is saved is no deletion; deleting it is one', () => {
+  const added = changeDraft(OPENED, {
+    edits: [{ file: A, start: 0, end: 0, text: 'images/hall.jpg' }],
+    pictures: [{ path: HALL, picture: PICTURE }],
+    time: 0,
+  })
+  const saved = savedDraft(added, [], changedIn(added).pictures)
+  expect(changedIn(undo(saved)).pictures).toMatchObject([{ kind: 'deleted', isDeleted: false }])
+  const was = { name: 'as it is on the disk' }
+  const gone = changeDraft(saved, { pictures: [{ path: HALL, picture: undefined, was }], time: 5000 })
+  expect(changedIn(gone).pictures).toMatchObject([{ kind: 'deleted', was, isDeleted: true }])
+  expect(changedIn(undo(gone)).pictures).toEqual([])
+})
+
+test('a picture that stays is as if nobody had deleted it; other steps are still there', () => {
+  const was = { name: 'hall' }
+  const gone = changeDraft(typed(OPENED, 0, 0, 'x', 0), {
+    pictures: [{ path: HALL, picture: undefined, was }],
+    time: 5000,
+  })
+  const left = stayed(typed(gone, 0, 0, 'y', 9000), HALL)
+  expect(changedIn(left).pictures).toEqual([])
+  expect(left.undo).toHaveLength(2)
+  expect(undo(undo(left)).files).toEqual(OPENED.files)
 })
 
 test('a new picture that was replaced again leaves with nothing, and Undo brings it back', () => {

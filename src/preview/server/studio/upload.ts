@@ -1,4 +1,7 @@
-/** Puts a picture into the site. Its content is judged, not its name. A file is only replaced if the author has seen it. */
+/**
+ * Puts a picture into the site. Its content is judged, not its name. A file is only replaced or deleted if the author has
+ * seen it.
+ */
 import { randomUUID } from 'node:crypto'
 import {
   constants,
@@ -17,50 +20,82 @@ import { codeOf } from '../../../build/base/error-code.ts'
 import { digestOf } from '../../../build/base/hash.ts'
 import { inspectPicture } from '../../../build/pictures/inspect.ts'
 import type { Upload, UploadAnswer } from '../../studio.ts'
-import { isBehindLink, isNewPicture, isPictureOf } from './writable.ts'
+import { isBehindLink, isNewPicture, isPicture, isPictureOf } from './writable.ts'
 
 /** In bytes. Studio makes photographs smaller before it sends them. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024
 
 const UPLOAD = z.strictObject({
   path: z.string().max(300),
-  bytes: z.base64(),
+  bytes: z.base64().nullable(),
   replaces: z.string().max(100).optional(),
 })
 
 /** `undefined` if the request is not understood. */
 export const uploadIn = (body: unknown): Upload | undefined => UPLOAD.safeParse(body).data
 
+/** What was deleted since the start, by path: Undo may bring exactly that back, whatever its name. */
+export type Deleted = Map<string, string>
+
 /** `names` are the files below pages/ that the site has. */
 export function writePicture(
   root: string,
   { path, bytes, replaces }: Upload,
   names: readonly string[],
+  deleted: Deleted = new Map(),
 ): UploadAnswer {
-  const isKnown = replaces === undefined ? isNewPicture(path) : isPictureOf(path, names)
+  const content = bytes === null ? undefined : Buffer.from(bytes, 'base64')
+  const isBack = content !== undefined && replaces === undefined && deleted.get(path) === digestOf(content)
+  const isGone = !content && isPicture(path, [path.replace(/^pages\//, '')]) && !isPicture(path, names)
+  if (isGone) return { kind: 'gone' }
+  const mayReplace = content ? isPictureOf : isPicture
+  const isKnown = replaces === undefined ? isBack || isNewPicture(path) : mayReplace(path, names)
   if (!isKnown) return refused(`${JSON.stringify(path.slice(0, 100))} is no picture of a site.`)
   if (isBehindLink(root, path)) return refused(`${path} is a link, or lies behind one.`)
-  const content = Buffer.from(bytes, 'base64')
+  if (!content) return removed(root, path, replaces, deleted)
   if (content.length > LARGEST_PICTURE)
     return refused(`A picture may have at most ${LARGEST_PICTURE / 1024 / 1024} MB.`)
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-picture-'))
   try {
     const name = basename(path)
     writeFileSync(join(folder, name), content)
-    const found = inspectPicture(folder, name)
-    if ('finding' in found) return refused(found.finding.message)
-    if (found.hasLocation) return refused('The picture says where it was taken.')
+    const problem = isBack ? undefined : problemOf(folder, name)
+    if (problem !== undefined) return refused(problem)
     if (replaces !== undefined) return replaced(join(root, path), content, replaces)
     mkdirSync(join(root, dirname(path)), { recursive: true })
     copyFileSync(join(folder, name), join(root, path), constants.COPYFILE_EXCL)
     return { kind: 'written' }
   } catch (cause) {
-    const code = codeOf(cause)
-    if (code === 'EEXIST') return { kind: 'exists' }
-    if (code === 'unknown') throw cause
-    return refused(`${path} cannot be written (${code}).`)
+    return failedBy(cause, path)
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function problemOf(folder: string, name: string): string | undefined {
+  const found = inspectPicture(folder, name)
+  if ('finding' in found) return found.finding.message
+  return found.hasLocation ? 'The picture says where it was taken.' : undefined
+}
+
+function failedBy(cause: unknown, path: string): UploadAnswer {
+  const code = codeOf(cause)
+  if (code === 'EEXIST') return { kind: 'exists' }
+  if (code === 'unknown') throw cause
+  return refused(`${path} cannot be written (${code}).`)
+}
+
+function removed(root: string, path: string, was: string | undefined, deleted: Deleted): UploadAnswer {
+  try {
+    const content = readFileSync(join(root, path))
+    if (content.length > LARGEST_PICTURE)
+      return refused(`${path} is too large: Undo could not bring it back.`)
+    if (digestOf(content) !== was) return { kind: 'changed' }
+    rmSync(join(root, path))
+    deleted.set(path, was)
+    return { kind: 'written' }
+  } catch (cause) {
+    return failedBy(cause, path)
   }
 }
 

@@ -2,6 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../../../build/base/error-code.ts'
+import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 
 /** No dots, spaces or other signs that a system may read in a way of its own. */
 const NEW_FILE =
@@ -24,7 +25,11 @@ export const isNewPicture = (path: string): boolean => NEW_PICTURE.test(path) &&
 
 /** Only these pictures of a site can be replaced, and only by a picture of the same kind. */
 export const isPictureOf = (path: string, names: readonly string[]): boolean =>
-  /\.(?:jpe?g|png|webp|svg)$/i.test(path) && names.some((name) => `pages/${name}` === path)
+  /\.(?:jpe?g|png|webp|svg)$/i.test(path) && isPicture(path, names)
+
+/** Each of them can be deleted. */
+export const isPicture = (path: string, names: readonly string[]): boolean =>
+  PICTURE_FILE.test(path) && names.some((name) => `pages/${name}` === path)
 
 /** Whether the file, or a folder on the way to it, is a symbolic link. A missing file is none. */
 export function isBehindLink(root: string, path: string): boolean {

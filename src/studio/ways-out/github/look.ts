@@ -12,9 +12,12 @@ export async function look(
   at: string,
   mine: readonly (Content | null)[] = [],
 ) {
-  const path = pathAt(`${github.repository.folder}${file.path}`)
-  const found = await github.bytes(`/contents/${path}?ref=${encodeURIComponent(at)}`)
+  const found = await fileAt(github, file.path, at)
   return { file, found, standing: standingOf(file, found, mine) }
 }
+
+/** The bytes of a file of the site, or `undefined` if there is none. */
+export const fileAt = ({ repository: { folder }, bytes }: GitHub, path: string, at: string) =>
+  bytes(`/contents/${pathAt(`${folder}${path}`)}?ref=${encodeURIComponent(at)}`)
 
 export const pathAt = (path: string) => path.split('/').map(encodeURIComponent).join('/')
