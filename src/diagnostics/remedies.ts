@@ -152,6 +152,10 @@ export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
 
+/** For fields of the page that only blocks have. */
+export const ofBlocks = (types: readonly string[]) =>
+  `Only blocks have such fields. Write them below ${oneOf(types.map((type) => `- type: ${type}`))}.`
+
 /** For a block that should come and go by itself. */
 export const onlyWholePages =
   'Only a whole page can appear or disappear by itself. Delete this line, and the block when its time is over.'

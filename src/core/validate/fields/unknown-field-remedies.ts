@@ -1,6 +1,9 @@
 /** Unknown fields that say what they are: those of other programs, of other languages, and of other types of blocks. */
+
+import * as blocks from '../../../../schema/blocks.ts'
 import type { Help } from '../../../diagnostics/message.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { fieldsOf } from '../../base/schema-at.ts'
 import type { FieldGroup } from './field-group.ts'
 
 /** One or more. */
@@ -36,6 +39,12 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
       const help = remedies.addressIsFileName(route, /^[\w/-]+$/.test(wanted) ? wanted : '/new-address')
       return { told: [address], help }
     }
+  }
+  if (known.includes('aliases')) {
+    const types = Object.entries(blocks).flatMap(([type, schema]) =>
+      names.every((name) => fieldsOf(schema).includes(name)) ? [type] : [],
+    )
+    if (types.length > 0) return { told: names, help: remedies.ofBlocks(types) }
   }
   if (otherTypes.length === 0) return undefined
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
