@@ -1,7 +1,7 @@
 /** Makes a new page, with its place in the menu and in a chain. */
 import { type FormEvent, useState } from 'react'
 import { sayInDialog } from '../dialog-words.ts'
-import { focusLater } from '../form/entry-tools.tsx'
+import { focusLater } from '../form/tools/entry-tools.tsx'
 import { say } from '../words.ts'
 import { PanelChoice, PanelText } from './panel-fields.tsx'
 import { addPage, placesInSite, suggestedRoute } from './site-actions.ts'

@@ -1,7 +1,7 @@
 /** Whether and when visitors see the page. */
 import { valueAt } from '../../core/base/value-at.ts'
 import { sayInDialog } from '../dialog-words.ts'
-import { momentOf, writtenMoment, zoneOf } from '../form/moment.ts'
+import { momentOf, writtenMoment, zoneOf } from '../form/inputs/moment.ts'
 import { perform } from '../session/session.ts'
 import { siteNow } from '../session/site.ts'
 import type { State } from '../session/state.ts'

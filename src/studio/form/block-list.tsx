@@ -8,11 +8,11 @@ import { fileIndexes } from '../session/page-blocks.ts'
 import { type State, store, update } from '../session/state.ts'
 import { adding } from '../session/view.ts'
 import { say } from '../words.ts'
-import { EntryTools, focusLater } from './entry-tools.tsx'
 import { Fields } from './field.tsx'
 import { fieldsIn } from './fields.ts'
 import { OpenFile } from './open-file.tsx'
 import { StandInMark } from './stand-in.tsx'
+import { EntryTools, focusLater } from './tools/entry-tools.tsx'
 
 const FIELDS = new Map(Object.entries(blocks).map(([type, schema]) => [type, fieldsIn(schema)]))
 

@@ -4,14 +4,14 @@ import { useSignal } from '../../preview/page/signal.ts'
 import { type State, store } from '../session/state.ts'
 import { asText } from '../text/shown.ts'
 import { BlockList } from './block-list.tsx'
+import { NamesLists } from './inputs/names.tsx'
 import { isBroken } from './is-broken.ts'
-import { NamesLists } from './names.tsx'
 import { PageForm } from './page-form.tsx'
 import { SharedFile } from './shared-file.tsx'
 
 /** Loaded when they are opened. */
 const SiteForm = lazy(async () => ({ default: (await import('./site-form.tsx')).SiteForm }))
-const TableForm = lazy(async () => ({ default: (await import('./table-form.tsx')).TableForm }))
+const TableForm = lazy(async () => ({ default: (await import('./table/table-form.tsx')).TableForm }))
 const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }))
 
 export function FileForm() {

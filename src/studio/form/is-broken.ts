@@ -1,5 +1,5 @@
 import type { State } from '../session/state.ts'
-import { sheetOf } from './cells.ts'
+import { sheetOf } from './table/cells.ts'
 
 /** Such a file can only be changed as text. */
 export const isBroken = ({ path, source }: State): boolean =>

@@ -5,11 +5,11 @@ import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
-import { begin, forgetBegun, useBegun } from './begun.ts'
-import { EntryTools } from './entry-tools.tsx'
-import { Foldable } from './foldable.tsx'
-import { summaryOf } from './summary.ts'
-import { WithCode } from './words-of-message.tsx'
+import { WithCode } from './messages/words-of-message.tsx'
+import { begin, forgetBegun, useBegun } from './tools/begun.ts'
+import { EntryTools } from './tools/entry-tools.tsx'
+import { Foldable } from './tools/foldable.tsx'
+import { summaryOf } from './tools/summary.ts'
 
 type Props = {
   readonly path: FieldPath

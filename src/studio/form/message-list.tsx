@@ -8,12 +8,12 @@ import { openFile } from '../session/session.ts'
 import { store, update } from '../session/state.ts'
 import { asText, placeToShow } from '../text/shown.ts'
 import { say } from '../words.ts'
-import { cellIdAt } from './cells.ts'
-import { idOf } from './field-id.ts'
-import { unfoldTo } from './folds.ts'
 import { isBroken } from './is-broken.ts'
-import { pathOf } from './messages.ts'
-import { Words } from './words-of-message.tsx'
+import { pathOf } from './messages/messages.ts'
+import { Words } from './messages/words-of-message.tsx'
+import { cellIdAt } from './table/cells.ts'
+import { idOf } from './tools/field-id.ts'
+import { unfoldTo } from './tools/folds.ts'
 
 export const MessageList = memo(function MessageListOf() {
   const messages = usePart(store, (state) => state?.messages)

@@ -5,9 +5,9 @@ import { useSignal } from '../../preview/page/signal.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { BlockList } from './block-list.tsx'
-import { focusLater } from './entry-tools.tsx'
 import { Fields } from './field.tsx'
 import { fieldsIn } from './fields.ts'
+import { focusLater } from './tools/entry-tools.tsx'
 
 const FIELDS = fieldsIn(page)
 const FIRST = FIELDS.filter(({ isRequired }) => isRequired)

@@ -4,12 +4,12 @@ import { valueAt } from '../../core/base/value-at.ts'
 import { MendButton } from '../mend/mend-button.tsx'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
-import { idOf } from './field-id.ts'
-import { LostValueNote } from './lost-value-note.tsx'
-import { messagesAt } from './messages.ts'
-import { SiteValues } from './site-values.tsx'
+import { LostValueNote } from './messages/lost-value-note.tsx'
+import { messagesAt } from './messages/messages.ts'
+import { SiteValues } from './messages/site-values.tsx'
+import { Words } from './messages/words-of-message.tsx'
 import { StandInMark } from './stand-in.tsx'
-import { Words } from './words-of-message.tsx'
+import { idOf } from './tools/field-id.ts'
 
 type Props = { readonly state: State; readonly path: FieldPath; readonly names?: readonly string[] }
 

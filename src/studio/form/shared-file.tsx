@@ -4,8 +4,8 @@ import { openFile } from '../session/session.ts'
 import { isWhole, siteNow } from '../session/site.ts'
 import { type State, store } from '../session/state.ts'
 import { say } from '../words.ts'
-import { focusLater } from './entry-tools.tsx'
-import { openIdOf } from './field-id.ts'
+import { focusLater } from './tools/entry-tools.tsx'
+import { openIdOf } from './tools/field-id.ts'
 
 export function SharedFile({ state: { path, page } }: { readonly state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { assign, confirm } from '../operations/assign.ts'
 import { carryOut, perform } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
-import { focusLater } from './entry-tools.tsx'
+import { focusLater } from './tools/entry-tools.tsx'
 
 type Props = {
   readonly state: State

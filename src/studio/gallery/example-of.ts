@@ -1,7 +1,7 @@
 /** What a new block begins with: the shortest example that fits this site, in the language of the page. */
 import { blockTexts } from '../../core/change/new-page/block-texts.ts'
 import { toSource } from '../../core/yaml/source.ts'
-import { languageOfTexts } from '../form/language-of-texts.ts'
+import { languageOfTexts } from '../form/inputs/language-of-texts.ts'
 import { isNewValue } from '../form/new-value.ts'
 import type { NewValue } from '../operations/operation.ts'
 import { altOfSite } from '../pictures/alt-of-site.ts'

@@ -1,9 +1,9 @@
 /** A text of the page while it is changed. It lies over its place; the page below changes with every key. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { languageOfTexts } from '../form/language-of-texts.ts'
-import { LostValueNote } from '../form/lost-value-note.tsx'
-import { pasteMarkdown } from '../form/paste.ts'
-import { SiteValues } from '../form/site-values.tsx'
+import { languageOfTexts } from '../form/inputs/language-of-texts.ts'
+import { pasteMarkdown } from '../form/inputs/paste.ts'
+import { LostValueNote } from '../form/messages/lost-value-note.tsx'
+import { SiteValues } from '../form/messages/site-values.tsx'
 import { put } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'

@@ -7,7 +7,7 @@ import { snippetName } from '../../core/load/snippets/snippets.ts'
 import type { Site } from '../../core/site/site.ts'
 import type { SiteValues } from '../../core/validate/interpolate.ts'
 import { type Control, type Field, fieldsIn } from '../form/fields.ts'
-import { targetsOf } from '../form/targets.ts'
+import { targetsOf } from '../form/inputs/targets.ts'
 import type { CursorPlace } from './cursor-place.ts'
 
 export type Offer = { readonly label: string; readonly says: string; readonly apply: string }

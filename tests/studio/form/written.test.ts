@@ -1,7 +1,7 @@
 /** Amounts and moments keep the way in which the author writes them. */
 import { expect, test } from 'vitest'
-import { groupedLike } from '../../../src/studio/form/amount.ts'
-import { momentOf, writtenMoment, zoneOf } from '../../../src/studio/form/moment.ts'
+import { groupedLike } from '../../../src/studio/form/inputs/amount.ts'
+import { momentOf, writtenMoment, zoneOf } from '../../../src/studio/form/inputs/moment.ts'
 
 test.for([
   ['64,200', '65000', '65,000'],

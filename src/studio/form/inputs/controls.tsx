@@ -1,0 +1,172 @@
+/** The control for one text. What it shows is what the file says. */
+import type { FieldPath } from '../../../core/base/field-path.ts'
+import { siteNow } from '../../session/site.ts'
+import { sourceNow } from '../../source/source.ts'
+import { labelFor, say } from '../../words.ts'
+import type { Control } from '../fields.ts'
+import { groupedLike } from './amount.ts'
+import { Choice } from './choice.tsx'
+import { languageOfTexts } from './language-of-texts.ts'
+import { LongText, MarkdownText } from './long-text.tsx'
+import { momentOf, writtenMoment, zoneOf } from './moment.ts'
+import { NAMES_LISTS } from './names.tsx'
+import { PickButton } from './pick-button.tsx'
+
+type ControlProps = {
+  readonly id: string
+  readonly path: FieldPath
+  readonly label: string
+  readonly control: Control
+  readonly value: string
+  readonly isInvalid: boolean
+  readonly describedBy: string
+  readonly isRequired: boolean
+  readonly isReadOnly: boolean
+  readonly onChange: (value: string) => void
+}
+
+export function TextControl(props: ControlProps) {
+  const { control, isReadOnly, onChange } = props
+  const common = commonOf(props)
+  switch (control.kind) {
+    case 'long':
+      return <MarkdownText {...common} label={props.label} rows={3} onChange={onChange} />
+    case 'line':
+      return (
+        <LongText
+          {...common}
+          rows={1}
+          placeholder={control.example}
+          onChange={(text) => onChange(text.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      )
+    case 'choice':
+      return (
+        <Choice
+          {...common}
+          words={control.options.map((option) => [option, labelFor(option)])}
+          onChange={onChange}
+        />
+      )
+    case 'flag':
+      return <Choice {...common} words={FLAG()} onChange={onChange} />
+    case 'amount':
+      return <Amount {...props} />
+    case 'moment':
+      return <MomentInput {...props} />
+    case 'colour':
+      return <Colour {...props} />
+    case 'name':
+      return (
+        <>
+          <div className="beside">
+            <PlainInput {...props} list={NAMES_LISTS.get(control.names)} />
+            <PickButton {...props} names={control.names} isReadOnly={isReadOnly} />
+          </div>
+          {control.names === 'framed' && <FramedPage value={props.value} />}
+        </>
+      )
+    default:
+      return <PlainInput {...props} />
+  }
+}
+
+/** A frame may show another page of the site. What is in it is changed there. */
+function FramedPage({ value }: Pick<ControlProps, 'value'>) {
+  if (siteNow()?.titles.has(value) !== true) return null
+  return <a href={sourceNow().addressOf(value)}>{say('openFile', { file: value })}</a>
+}
+
+const FLAG = () =>
+  [
+    ['true', say('yes')],
+    ['false', say('no')],
+  ] as const
+
+const commonOf = ({ id, value, isInvalid, describedBy, isReadOnly }: ControlProps) => ({
+  id,
+  value,
+  'aria-invalid': isInvalid || undefined,
+  'aria-describedby': describedBy,
+  disabled: isReadOnly,
+  lang: languageOfTexts(),
+})
+
+function PlainInput(props: ControlProps & { readonly list?: string | undefined }) {
+  const { control, value, list, onChange } = props
+  return (
+    <input
+      {...commonOf(props)}
+      type={control.kind === 'day' && isDay(value) ? 'date' : 'text'}
+      inputMode={control.kind === 'number' ? 'decimal' : undefined}
+      list={list}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** A browser shows nothing for a day that is written in another way. */
+const isDay = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** What it was when the author came to it. */
+let amountBefore = ''
+
+function Amount(props: ControlProps) {
+  const { value, onChange } = props
+  const { currency } = siteNow()?.config ?? {}
+  return (
+    <div className="beside">
+      <input
+        {...commonOf(props)}
+        inputMode="decimal"
+        autoComplete="off"
+        onFocus={() => {
+          amountBefore = value
+        }}
+        onBlur={() => {
+          const grouped = groupedLike(amountBefore, value)
+          if (grouped !== value) onChange(grouped)
+        }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {currency !== undefined && <span className="unit">{currency}</span>}
+    </div>
+  )
+}
+
+function MomentInput(props: ControlProps) {
+  const { value, onChange } = props
+  const zone = siteNow()?.config.timezone
+  const moment = momentOf(value, zone)
+  if (!moment) return <PlainInput {...props} />
+  return (
+    <div className="beside">
+      <input
+        {...commonOf(props)}
+        type="datetime-local"
+        value={moment.local}
+        onChange={({ target }) => onChange(writtenMoment({ ...moment, local: target.value }))}
+      />
+      <span className="unit">{zoneOf(moment, zone)}</span>
+    </div>
+  )
+}
+
+/** A value such as `#1f4e8c`, with or without the sign. */
+function Colour(props: ControlProps) {
+  const { label, value, isReadOnly, onChange } = props
+  const [, sign = '#', digits = '000000'] = /^(#?)([\da-f]{6})$/i.exec(value) ?? []
+  return (
+    <div className="beside">
+      <PlainInput {...props} />
+      <input
+        type="color"
+        aria-label={say('pick', { what: label })}
+        value={`#${digits.toLowerCase()}`}
+        disabled={isReadOnly}
+        onChange={({ target }) => onChange(target.value.replace('#', sign))}
+      />
+    </div>
+  )
+}

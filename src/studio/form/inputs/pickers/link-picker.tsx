@@ -1,0 +1,65 @@
+/** The choice of where a link leads: pages, their places, named addresses, files, or an address that is typed. */
+import { useState } from 'react'
+import { siteNow } from '../../../session/site.ts'
+import { say } from '../../../words.ts'
+import { found, type Target, type TargetKind, targetsOf } from '../targets.ts'
+import { PickerDialog, type PickerProps } from './picker-dialog.tsx'
+
+const KINDS: readonly TargetKind[] = ['pages', 'places', 'named', 'files']
+/** A list of a thousand pages takes a browser long. */
+const MOST = 50
+
+export function LinkPicker({ onChoose, onClose }: PickerProps) {
+  const [search, setSearch] = useState('')
+  const site = siteNow()
+  const targets = found(site ? targetsOf(site) : [], search)
+  const choose = (href: string, title: string) => {
+    onClose()
+    onChoose(href, title)
+  }
+  const isAddress = /^(?:https:\/\/|mailto:|tel:|#|\/)\S/.test(search)
+  return (
+    <PickerDialog title={say('chooseLink')} search={search} onSearch={setSearch} onClose={onClose}>
+      <p role="status" className="says">
+        {say('found', { count: targets.length })}
+      </p>
+      {isAddress && (
+        <button type="button" onClick={() => choose(search, search)}>
+          {say('useAddress', { address: search })}
+        </button>
+      )}
+      {KINDS.map((kind) => (
+        <Targets
+          key={kind}
+          kind={kind}
+          targets={targets.filter((each) => each.kind === kind).slice(0, MOST)}
+          onChoose={choose}
+        />
+      ))}
+    </PickerDialog>
+  )
+}
+
+type Props = {
+  readonly kind: TargetKind
+  readonly targets: readonly Target[]
+  readonly onChoose: (href: string, title: string) => void
+}
+
+function Targets({ kind, targets, onChoose }: Props) {
+  if (targets.length === 0) return null
+  return (
+    <section aria-labelledby={`picker-${kind}`}>
+      <h3 id={`picker-${kind}`}>{say(kind)}</h3>
+      <ul className="targets">
+        {targets.map(({ href, title }) => (
+          <li key={href}>
+            <button type="button" onClick={() => onChoose(href, kind === 'pages' ? title : href)}>
+              {title} <code>{href}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+/** What an author has begun to add: the file gets it with the first words, because something empty is a mistake. */
+import type { FieldPath } from '../../../core/base/field-path.ts'
+import { signal, useSignal } from '../../../preview/page/signal.ts'
+import { store } from '../../session/state.ts'
+import { focusInto } from './folds.ts'
+
+const begun = signal<{ readonly file: string; readonly path: FieldPath } | undefined>(undefined)
+
+export const setBegun = (path: FieldPath): void => begun.set({ file: store.get()?.path ?? '', path })
+
+/** Shows an empty entry, field or group. */
+export function begin(path: FieldPath): void {
+  setBegun(path)
+  focusInto(path)
+}
+
+export const forgetBegun = (): void => begun.set(undefined)
+
+/** What is begun at a path: the rest of its path, or `undefined`. */
+export function useBegun(path: FieldPath): FieldPath | undefined {
+  const now = useSignal(begun)
+  const isIn = now?.file === store.get()?.path && path.every((key, at) => now?.path[at] === key)
+  return isIn ? now?.path.slice(path.length) : undefined
+}

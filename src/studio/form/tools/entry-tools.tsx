@@ -1,0 +1,61 @@
+/** Moves, copies and removes an entry of a list. The focus goes with it, and it is said where it is now. */
+import type { FieldPath } from '../../../core/base/field-path.ts'
+import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../../session/entry-acts.ts'
+import { store } from '../../session/state.ts'
+import { say } from '../../words.ts'
+import { ToolButtons } from './tool-buttons.tsx'
+
+type Props = NamedEntry & {
+  /** Whether it may be removed: some lists need an entry. */
+  readonly mayGo: boolean
+  /** Called with the place of the entry that the author looks at afterwards. */
+  readonly onPlace?: (index: number) => void
+  readonly mayCopy?: boolean
+  /** Removes it in another way. */
+  readonly onRemove?: () => boolean
+}
+
+const idOf = (list: FieldPath, index: number, tool: string) => `tool-${tool}-${list.join('-')}-${index}`
+
+export function EntryTools({ list, index, count, name, mayGo, onPlace, mayCopy = true, onRemove }: Props) {
+  const isReadOnly = store.get()?.isReadOnly === true
+  const place = { list, index, count, name }
+  const move = (to: number, tool: string) => {
+    if (!moveEntry(place, to)) return
+    onPlace?.(to)
+    focusLater(idOf(list, to, tool), idOf(list, to, tool === 'up' ? 'down' : 'up'))
+  }
+  const duplicate = () => {
+    if (!duplicateEntry(place)) return
+    onPlace?.(index + 1)
+    focusLater(idOf(list, index + 1, 'copy'))
+  }
+  const remove = () => {
+    if (!(onRemove ? onRemove() : removeEntry(place))) return
+    onPlace?.(Math.max(0, index - 1))
+    const next = Math.min(index, count - 2)
+    focusLater(idOf(list, next, mayCopy ? 'copy' : 'remove'), 'undo')
+  }
+  const tools = [
+    { id: idOf(list, index, 'up'), word: say('up'), isOn: index > 0, act: () => move(index - 1, 'up') },
+    {
+      id: idOf(list, index, 'down'),
+      word: say('down'),
+      isOn: index < count - 1,
+      act: () => move(index + 1, 'down'),
+    },
+    ...(mayCopy
+      ? [{ id: idOf(list, index, 'copy'), word: say('duplicate'), isOn: true, act: duplicate }]
+      : []),
+    { id: idOf(list, index, 'remove'), word: say('remove'), isOn: mayGo, act: remove },
+  ]
+  return <ToolButtons name={name} tools={tools} isReadOnly={isReadOnly} />
+}
+
+/** The first of these buttons that can be pressed. */
+export function focusLater(...ids: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const found = ids.map((id) => document.getElementById(id)).find((each) => each?.matches(':enabled'))
+    found?.focus()
+  })
+}

@@ -1,0 +1,33 @@
+/** The toolbar of a long text. `|` marks the selection. */
+import { expect, test } from 'vitest'
+import { bold, linked, listed, type Selected } from '../../../../src/studio/form/inputs/markdown.ts'
+
+function selected(marked: string): Selected {
+  const start = marked.indexOf('|')
+  return { text: marked.replaceAll('|', ''), start, end: marked.lastIndexOf('|') - 1 }
+}
+
+const shown = ({ text, start, end }: Selected) =>
+  `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
+
+test.for([
+  ['We |sing| here', 'We **|sing|** here'],
+  ['We **|sing|** here', 'We |sing| here'],
+  ['We| sing |here', 'We **|sing|** here'],
+  ['||', '**||**'],
+] as const)('bold: %j becomes %j', ([before, after]) => expect(shown(bold(selected(before)))).toBe(after))
+
+test.for([
+  ['Read |the fees| now', 'Read [|the fees|](/fees) now'],
+  ['Read || now', 'Read [|Fees|](/fees) now'],
+] as const)('link: %j becomes %j', ([before, after]) =>
+  expect(shown(linked(selected(before), '/fees', 'Fees'))).toBe(after),
+)
+
+test.for([
+  ['|a\nb|', '|- a\n- b|'],
+  ['|- a\n- b|', '|a\nb|'],
+  ['Words\nmore |words|', 'Words\n\n|- more words|'],
+  ['- a\nb||', '- a\n|- b|'],
+  ['Words\n\n||', 'Words\n\n|- |'],
+] as const)('list: %j becomes %j', ([before, after]) => expect(shown(listed(selected(before)))).toBe(after))
