@@ -120,7 +120,7 @@ function states(): void {
     await expect(page.getByRole('group', { name: 'This would change' }).first()).toBeVisible()
     await isFine(page, 'mend')
     site.write('pages/bei.yaml', sound.replace('blocks:', 'blocks: ['))
-    await expect(page.getByText('can only be changed as text')).toBeVisible()
+    await expect(page.getByText('there is no form for it')).toBeVisible()
     await isFine(page, 'broken')
     await page.goto(`${site.address()}/_studio/nothing`)
     await expect(page.getByRole('alert')).toBeVisible()

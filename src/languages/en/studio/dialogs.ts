@@ -76,7 +76,7 @@ export const dialogs = {
   'becomes-removed': 'removed',
   'becomes-redirected': 'leads to the other page',
   'becomes-words': 'the words stay, without the link',
-  'becomes-left': 'stays, and is a mistake until you change it',
+  'becomes-left': 'stays, but leads nowhere until you change it',
   errorsAfter: 'Mistakes that would be there afterwards',
   deleteNow: 'Delete it',
   rename: 'Change the address',

@@ -3,7 +3,7 @@ export const hosted = {
   goneOn: 'This is what you typed before. It is not proposed yet.',
   keptTitle: 'You have changes that were never proposed',
   sinceHelp:
-    'If you go on, both changes are kept. Where you both changed the same, Studio asks when you propose.',
+    'If you go on, your changes and those of others are kept. If they changed the same text as you, Studio asks when you propose.',
   pageMade: 'The page {route} is there. Its values are examples, marked as still to be confirmed.',
   pageMoved: 'The page is now {to}. Links updated: {links}. {from} still works.',
   saved: 'Kept in this browser. Propose the change, so that others get it.',

@@ -9,7 +9,7 @@ export const waysOut = {
     'Opens the pages of GitHub, with the text ready or copied. You need an account there. Each file becomes a proposal of its own, and you add pictures by hand.',
   folder: 'Write into a folder on this computer',
   'folder-says':
-    'If you have the folder of the site here. Only writes the files, and proposes nothing. What somebody has changed meanwhile is not overwritten.',
+    'Choose this if the folder of the site is on this computer. Studio writes the files there, and proposes nothing. It does not overwrite what somebody else has changed.',
   download: 'Download the changed files',
   'download-says':
     'Gives you the file, or a zip if there are several. Send it to the person who looks after the site. Studio cannot see whether somebody has changed the same file.',
@@ -90,7 +90,7 @@ export const waysOut = {
   'too-slow': 'The connection is too slow just now. Try again. Nothing is proposed twice.',
   refused: 'GitHub refused the change. Show its words to the person who looks after the site.',
   'name-taken':
-    '{says} is now another picture. Remove yours, and add it again with other words about it. These give it another name.',
+    'Somebody else has added another picture with the name {says}. Remove yours, add it again, and describe it in other words: its name is made of them.',
   'nothing-new': 'All of this is there already.',
   busy: 'Somebody else is changing the same proposal. Try again in a moment.',
   'given-up': 'You chose no folder. Nothing was written.',

@@ -8,7 +8,7 @@ export const words = {
   goneOn: 'This is what you typed before. It is not saved yet.',
   keptTitle: 'You have changes that were never saved',
   sinceHelp:
-    'If you go on, both changes are kept. Where you both changed the same, Studio asks when you save.',
+    'If you go on, your changes and those of others are kept. If they changed the same text as you, Studio asks when you save.',
   unfinished: 'You have changes on other pages that are not finished:',
   isGone: '{path} is deleted. Undo brings it back.',
   goneElsewhere: 'Somebody has deleted {path}. “Manage pages” opens another page.',
@@ -131,12 +131,13 @@ export const words = {
   otherTab: 'This page is open in another tab. What you type is kept there.',
   goOnHere: 'Go on here',
   noPage: 'There is no page at this address.',
-  asText: 'The text of this page has a mistake, so it can only be changed as text until that is fixed.',
+  asText: 'This file has a mistake, so there is no form for it. Fix the mistake here first.',
   textOf: 'The text of {file}',
   asTextButton: 'As text',
   textHelp: 'Ctrl+Space completes names and values. Tab leaves the text.',
   readOnly: 'You can look at the page here, but not save. Save on the computer with the files of the site.',
-  noServer: 'The page was not saved, because npm start does not answer. Start it again, then save.',
+  noServer:
+    'The page was not saved: the program behind Studio does not answer. In the terminal, run npm start again. Then save.',
   notSaved: 'The page was not saved: {reason}',
   notPossible:
     'This cannot be changed here without changing other parts of the file. Press “As text”, and change it there.',

@@ -76,7 +76,7 @@ export const dialogs: DialogWords = {
   'becomes-removed': 'huondolewa',
   'becomes-redirected': 'huelekea ukurasa mwingine',
   'becomes-words': 'maneno hubaki, bila kiungo',
-  'becomes-left': 'hubaki, na ni kosa hadi ukibadilishe',
+  'becomes-left': 'hubaki, lakini hakielekei popote hadi ukibadilishe',
   errorsAfter: 'Makosa ambayo yangekuwepo baadaye',
   deleteNow: 'Ufute',
   rename: 'Badilisha anwani',

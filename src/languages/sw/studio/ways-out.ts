@@ -10,7 +10,7 @@ export const waysOut: WayWords = {
     'Hufungua kurasa za GitHub, maandishi yakiwa tayari au yamenakiliwa. Unahitaji akaunti huko. Kila faili huwa pendekezo lake, na picha unaziongeza mwenyewe.',
   folder: 'Andika kwenye folda ya kompyuta hii',
   'folder-says':
-    'Kama una folda ya tovuti hapa. Huandika faili tu, na haipendekezi chochote. Alichobadilisha mtu mwingine wakati huo hakifutwi.',
+    'Chagua hii kama folda ya tovuti iko kwenye kompyuta hii. Studio huandika faili huko, na haipendekezi chochote. Alichobadilisha mtu mwingine wakati huo hakifutwi.',
   download: 'Pakua faili zilizobadilishwa',
   'download-says':
     'Hukupa faili, au zip kama ziko kadhaa. Mtumie mtu anayetunza tovuti. Studio haiwezi kuona kama mtu amebadilisha faili hiyohiyo.',
@@ -91,7 +91,7 @@ export const waysOut: WayWords = {
   'too-slow': 'Mtandao ni wa polepole sana sasa hivi. Jaribu tena. Hakuna kinachopendekezwa mara mbili.',
   refused: 'GitHub imekataa mabadiliko. Mwonyeshe maneno yake mtu anayetunza tovuti.',
   'name-taken':
-    '{says} sasa ni picha nyingine. Ondoa yako, na uiongeze tena: maneno mengine kuihusu huipa jina jingine.',
+    'Mtu mwingine ameongeza picha nyingine yenye jina {says}. Ondoa yako, uiongeze tena, na uieleze kwa maneno mengine: hayo huipa jina jingine.',
   'nothing-new': 'Yote haya tayari yapo.',
   busy: 'Mtu mwingine anabadilisha pendekezo hilohilo. Jaribu tena baada ya muda mfupi.',
   'given-up': 'Hukuchagua folda. Hakuna kilichoandikwa.',

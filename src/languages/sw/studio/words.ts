@@ -129,13 +129,13 @@ export const words: WordsOfPages = {
   otherTab: 'Ukurasa huu umefunguliwa kwenye kichupo kingine. Unayoandika huhifadhiwa huko.',
   goOnHere: 'Endelea hapa',
   noPage: 'Hakuna ukurasa kwenye anwani hii.',
-  asText:
-    'Maandishi ya ukurasa huu yana kosa, kwa hiyo yanaweza kubadilishwa kama maandishi tu hadi lirekebishwe.',
+  asText: 'Faili hii ina kosa, kwa hiyo haina fomu. Rekebisha kosa hapa kwanza.',
   textOf: 'Maandishi ya {file}',
   asTextButton: 'Kama maandishi',
   textHelp: 'Ctrl+Space hukamilisha majina na thamani. Tab hutoka kwenye maandishi.',
   readOnly: 'Hapa unaweza kuangalia ukurasa tu, si kuhifadhi. Hifadhi kwenye kompyuta yenye faili za tovuti.',
-  noServer: 'Ukurasa haukuhifadhiwa, kwa sababu npm start haijibu. Ianzishe tena, kisha hifadhi.',
+  noServer:
+    'Ukurasa haukuhifadhiwa: programu ya Studio haijibu. Anzisha npm start tena kwenye terminali, kisha hifadhi.',
   notSaved: 'Ukurasa haukuhifadhiwa: {reason}',
   notPossible:
     'Hii haiwezi kubadilishwa hapa bila kubadilisha sehemu nyingine za faili. Bonyeza “Kama maandishi”, uibadilishe huko.',
