@@ -29,7 +29,7 @@ export const command = defineCommand({
     menu: ask.text({
       name: 'menu',
       value: 'DROPDOWN',
-      help: 'the dropdown for the link; "Talent + Our choir" also sets its words; "+" or "+ Our choir" puts the link in the menu itself',
+      help: 'the dropdown for the link, such as Talent; after a +, the words of the link: "Talent + Our choir"; with "+" or "+ Our choir", the link is in the menu itself',
     }),
     chain: ask.text({ name: 'chain', value: 'NAME', help: 'the chain in site.yaml that the page joins' }),
     after: ask.text({
