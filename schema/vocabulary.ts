@@ -89,7 +89,7 @@ export const route = (description: string, example = '/fees') =>
   formed(ROUTE, 'not-a-route', description, example)
 
 /** The name of a place on a page, as in `/location#contact`. */
-export const anchor = (description = 'A name that links to this place can use') =>
+export const anchor = (description = 'A name for links to this place') =>
   formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
 /** An emoji, a flag or a keycap, and no second one. Not letters such as `:ship:` or the name of an icon. */
@@ -105,7 +105,7 @@ export const emoji = (description: string) => formed(EMOJI, 'not-an-emoji', desc
 export const linkFields = {
   title: line('The words of the link. Without them, it shows the title of the page').optional(),
   href: href().optional(),
-  reload: flag('true: the browser loads the whole page again').optional(),
+  reload: flag('true: the browser loads the whole page again. Few links need it').optional(),
 }
 export const link = z.strictObject(linkFields)
 

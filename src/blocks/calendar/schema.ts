@@ -19,7 +19,7 @@ const event = z.strictObject({
   name: heading(3, 'What happens'),
   date: date('The day, or the first of several days'),
   until: date('The last day, if there are several').optional(),
-  time: times('When it starts, or from when to when (long dashes are read, too)').optional(),
+  time: times('When it starts, or from when to when').optional(),
   place: line('Where it is, if it is not at the address of the organisation').optional(),
 })
 

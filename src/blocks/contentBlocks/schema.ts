@@ -5,7 +5,7 @@ const item = z.strictObject({
   title: heading(3, 'The heading of this part').optional(),
   text: prose('The text of this part'),
   ...optionalPictureFields('half'),
-  reversed: flag('true: the picture is on the other side').optional(),
+  reversed: flag('true: the picture is on the right').optional(),
 })
 
 export const contentBlocks = block('contentBlocks', 'Parts of text, each with a picture beside it', {

@@ -5,7 +5,7 @@ const exception = z.strictObject({
   name: line('Why the hours differ, such as the name of a holiday').optional(),
   date: date('The day, or the first of several days'),
   until: date('The last day, if there are several').optional(),
-  hours: line('closed, or from when to when (long dashes are read, too)').meta({ examples: ['09:00-13:00'] }),
+  hours: line('closed, or from when to when').meta({ examples: ['09:00-13:00'] }),
 })
 
 export const openingHours = block('openingHours', 'When people can come: the hours of each day of the week', {
@@ -19,8 +19,7 @@ export const openingHours = block('openingHours', 'When people can come: the hou
       ),
     )
     .meta({
-      description:
-        'Days with their hours: Mon, Mon-Fri, or Mon, Wed. A day that is not named is closed. Days and hours may have long dashes, too',
+      description: 'Days with their hours: Mon, Mon-Fri, or Mon, Wed. A day that is not named is closed',
     }),
   exceptions: list(exception, 'Days with other hours, in order').optional(),
 })
