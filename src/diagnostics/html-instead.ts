@@ -4,7 +4,7 @@
 const INSTEAD: Readonly<Record<string, string>> = {
   iframe:
     'A page of another site goes into the block `dashboards`, and a map into the block `map`. Copy the address after `src=` into the field `embedUrl`.',
-  video: 'Put the film on a site such as YouTube, and show it with the block `dashboards`.',
+  video: 'Put the video on a site such as YouTube, and show it with the block `dashboards`.',
   img: 'Show the picture with the fields `image` and `alt` of a block such as `contentBlocks`.',
   table: 'Write a block `table` with `columns` and `items`, and copy the words into it.',
   button: 'Write a block `ctaButton` with `title` and `href`.',

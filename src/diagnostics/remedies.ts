@@ -17,7 +17,7 @@ export const without = (name: string) => `If there should be no ${quoted(name)},
 export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
 export const moveFile = (from: string, to: string): Help => ({
-  help: `The file is at ${quoted(from)}. Move it to ${quoted(to)}.`,
+  help: `The file is at ${quoted(from)}. It must be at ${quoted(to)}.`,
   advice: { is: 'a file that moved' },
 })
 

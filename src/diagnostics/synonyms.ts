@@ -81,7 +81,7 @@ export type NoBlock = { readonly words: string } & (
 )
 
 const NO_BLOCKS: readonly NoBlock[] = [
-  { words: 'video videos film movie youtube vimeo', thing: 'film', canBeFramed: true },
+  { words: 'video videos film movie youtube vimeo', thing: 'video', canBeFramed: true },
   { words: 'audio podcast music', thing: 'recording' },
   { words: 'form survey newsletter signup subscribe', thing: 'form', canBeFramed: true },
   { words: 'file files download downloads pdf document', thing: 'file' },

@@ -136,7 +136,7 @@ export type Refused = readonly [name: string, value: string, meant: readonly str
 export function cannotBe([name, value, meant]: Refused, kind: string, help: string): Words {
   return {
     message: `${name} cannot be ${quoted(value)}: it must be ${kind}.`,
-    help: possible(meant.length > 0 ? meant.join('` or `') : undefined, help),
+    help: meant.length > 0 ? `${ask(meant).help} ${help}` : help,
     subject: value,
     advice: { guesses: meant },
   }

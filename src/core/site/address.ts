@@ -78,7 +78,7 @@ function throughAnother(href: string, wrapped: string, context: AddressContext):
   return { address, finding: messages.addressWrapped(new URL(href).host, meant), meant }
 }
 
-/** Where somebody makes a form, a film or a design, and where visitors see it. */
+/** Where somebody makes a form, a video or a design, and where visitors see it. */
 const OF_AUTHORS: readonly (readonly [made: RegExp, shown: string])[] = [
   [/(?<=^https:\/\/docs\.google\.com\/forms\/(?:u\/\d\/)?d\/(?:e\/)?[\w-]{9,})\/edit.*/, '/viewform'],
   [/^https:\/\/studio\.youtube\.com\/video\/([\w-]{11})\b.*/, 'https://www.youtube.com/watch?v=$1'],

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { hereWrite } from '../../diagnostics/here.ts'
 import { badIndent } from '../../diagnostics/messages.ts'
+import { ended } from '../../diagnostics/wording.ts'
 import { applyEdits } from '../base/edit.ts'
 
 /** `text` is the text of the file. Adds nothing if the fix adds or removes lines. */
@@ -21,5 +22,8 @@ export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
   }
   const isIndent = line.trim() === own.trim()
   const words = isIndent ? hereWrite.spaces(line.length - line.trimStart().length) : hereWrite.line(line)
-  return { ...diagnostic, help: [help ?? [], words ?? []].flat().join(' ') }
+  if (words === undefined) return diagnostic
+  // Behind `If` is another case.
+  const behind = (gap: string) => ` ${gap ? ended(words) : words}${gap}`
+  return { ...diagnostic, help: help?.replace(/ (?=If )|$/, behind) ?? words }
 }

@@ -17,7 +17,7 @@ export const addressRefused = error(
               ? 'Write each of them as an entry of its own.'
               : /^\/[\w -]+$/.test(address)
                 ? `Name the file of the page without spaces, and write \`${address.replaceAll(/ +/g, '-').toLowerCase()}\`.`
-                : 'Write /page, #anchor, link:name, https://…, mailto:… or tel:….'
+                : 'Write /page, /file.pdf (a file in public/), #place, link:name, https://…, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?`
           : `Did you mean \`${meantAddress}\`? A comment must start with \` # \`: \`${meantAddress} # ${remark}\`.`,

@@ -5,7 +5,7 @@ import { count, quoted } from '../wording.ts'
 export const calendarIntoNextYear = note(
   'calendar-into-next-year',
   (name: string, others: number, year: number) => ({
-    message: `${quoted(name)}${others > 0 ? ` and ${count(others, 'more entry', 'more entries')} start` : ' starts'} in ${year + 1}. The picture of the year only shows ${year}.`,
+    message: `${quoted(name)}${others > 0 ? ` and ${count(others, 'more entry', 'more entries')} start` : ' starts'} in ${year + 1}. The line of the year only shows ${year}.`,
     help: `Below this block, write a second \`calendar\` with \`year: ${year + 1}\`, and move there what starts in ${year + 1}.`,
   }),
 )

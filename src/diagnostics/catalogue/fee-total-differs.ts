@@ -16,7 +16,7 @@ export const feeTotalDiffers = error(
       : odd
         ? `If ${quoted(odd)} costs as much as the others, the total is right. So check its amount first.`
         : thousands === undefined
-          ? 'Correct the total or an item: in site.yaml, if it is a `${…}` here. If both figures must stay, say why in `discrepancy: …`.'
+          ? 'Correct the total or an item. Correct a `${…}` in site.yaml. If both figures must stay, say why in `discrepancy: …`.'
           : `\`${thousands}\` seems to count thousands. If so, write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
     // The total itself is to be corrected.
     ...(twice || odd || thousands ? {} : { subject: computed }),

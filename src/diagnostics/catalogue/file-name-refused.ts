@@ -14,7 +14,7 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
   const language = folder && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(folder)
   if (language)
     return {
-      message: `A page file cannot be called ${quoted(name)}.`,
+      message: `A file below pages/ cannot be called ${quoted(name)}.`,
       help: `Pages in ${language} are in the folder pages/${folder}/. Move the file to pages/${folder}/${page}.yaml.`,
     }
   const original = originalOf(name)
@@ -24,7 +24,7 @@ export const fileNameRefused = error('file-name-refused', (name: string) => {
       help: `If it is a new page, give it a name of its own, such as ${plainFileName(`${original}-2.yaml`)?.toLowerCase() ?? 'fees-2.yaml'}. If it is newer than ${original}.yaml, replace that file with it. If not, delete it.`,
     }
   return {
-    message: `A page file cannot be called ${quoted(name)}.`,
+    message: `A file below pages/ cannot be called ${quoted(name)}.`,
     help: `Use letters, digits, \`-\` and \`_\`, no spaces, and the ending .yaml: ${plain?.toLowerCase() ?? 'fees-grade-4.yaml'}.`,
   }
 })
@@ -51,7 +51,7 @@ function plainFileName(name: string): string | undefined {
 }
 
 export const about: About = {
-  what: 'The name of a page file has spaces or other signs, or it does not end in .yaml.',
+  what: 'The name of a file below pages/ has spaces or other signs, or it does not end in .yaml.',
   why: 'The name of the file becomes the address of the page. Addresses with spaces break when people send them.',
   examples: [
     {

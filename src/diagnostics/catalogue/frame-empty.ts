@@ -7,7 +7,7 @@ export const frameEmpty = warning('frame-empty', (address: string, meant?: strin
 }))
 
 export const about: About = {
-  what: 'A map, a film or a form has an address that other sites may not show inside their pages, such as the one that you share with friends.',
+  what: 'A map, a video or a form has an address that other sites may not show inside their pages, such as the one that you share with friends.',
   why: 'These sites have a second address for frames. With the first one, visitors see an empty frame.',
   examples: [
     {
@@ -34,17 +34,17 @@ export const about: About = {
       wrong: `
         - type: dashboards
           items:
-            - id: film
+            - id: video
               year: 2025
-              title: A film about the choir
+              title: A video about the choir
               embedUrl: https://www.youtube.com/watch?v=Ab1Cd2Ef3Gh
       `,
       right: `
         - type: dashboards
           items:
-            - id: film
+            - id: video
               year: 2025
-              title: A film about the choir
+              title: A video about the choir
               embedUrl: https://www.youtube.com/embed/Ab1Cd2Ef3Gh
       `,
     },

@@ -8,7 +8,7 @@ export const hoursAtNight = warning('hours-at-night', (words: string, day: reado
 }))
 
 export const about: About = {
-  what: 'An event begins in the night, or a place opens in the night, or is open through it and most of the day.',
+  what: 'The hours of an event or a place begin in the night, or last through the night and much of the day.',
   why: 'Usually somebody wrote 2:00 for two in the afternoon, or used Swahili hours. People would come at the wrong time.',
   examples: [
     {

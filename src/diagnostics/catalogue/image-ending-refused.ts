@@ -5,12 +5,12 @@ export const imageEndingRefused = error('image-ending-refused', (image: string) 
   message: `${quoted(image)} does not have the ending of a picture that websites can show.`,
   help: /\.hei[cf]$/i.test(image)
     ? 'Export the photograph as JPEG, and name that file here.'
-    : FILM.test(image)
-      ? 'Pages show no films. Put it on another website, and write a link to it. Here, name a photograph.'
+    : VIDEO.test(image)
+      ? 'Pages show no videos. Put yours on another website, and write a link to it. Here, name a photograph.'
       : 'Save it as SVG, JPEG, PNG, WebP or AVIF, with the ending of that format.',
 }))
 
-const FILM = /\.(?:mp4|m[ok4]v|avi|webm|3gp|mpe?g|og[gv]|wmv)$/i
+const VIDEO = /\.(?:mp4|m[ok4]v|avi|webm|3gp|mpe?g|og[gv]|wmv)$/i
 
 export const about: About = {
   what: 'The name of a picture does not end in .svg, .jpg, .jpeg, .png, .webp or .avif.',

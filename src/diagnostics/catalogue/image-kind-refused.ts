@@ -16,8 +16,8 @@ const OTHERS: Readonly<Record<string, Other>> = {
   PowerPoint: { is: 'a presentation', help: EXPORT },
   ZIP: { is: 'a ZIP archive', help: 'Unpack it, and use the picture in it.' },
   video: {
-    is: 'a film',
-    help: 'Put the film on a site such as YouTube, and show it with the block `dashboards`. Or save one picture of it as JPEG.',
+    is: 'a video',
+    help: 'Put the video on a site such as YouTube, and show it with the block `dashboards`. Or save one picture of it as JPEG.',
   },
   shortcut: { is: 'a link to a web page', help: 'Open the link, and save the picture itself.' },
   pointer: {

@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const imageOutside = error('image-outside', (image: string) => ({
-  message: `The picture ${quoted(image)} is a symbolic link that leads out of the folder pages/.`,
+  message: `The picture ${quoted(image)} is a link to a file outside the folder pages/.`,
   help: 'Put the file itself there instead of a link to it.',
 }))
 

@@ -5,7 +5,7 @@ const RIGHT_IN = {
   choice: 'above. Visitors would see two choices',
   heading: 'in the title of the page',
   title: 'elsewhere on the page',
-  name: 'in `name`',
+  name: 'in a `name` of this block',
   contact: 'in the name of this contact',
   dictionary: 'in dictionaries',
 }
@@ -14,13 +14,13 @@ const RIGHT_IN = {
 export const lettersSwapped = warning(
   'letters-swapped',
   (word: string, usual: string, place: keyof typeof RIGHT_IN) => ({
-    message: `${quoted(word)} is written ${quoted(usual)} ${RIGHT_IN[place]}.`,
+    message: `Here it is ${quoted(word)}, but ${quoted(usual)} ${RIGHT_IN[place]}.`,
     help: `Did you mean ${quoted(usual)}?${place === 'choice' ? '' : ` If ${quoted(word)} is right, write \`${word}: ${usual}\` below \`spelling:\` in site.yaml.`}`,
   }),
 )
 
 export const about: About = {
-  what: 'Two letters of a word have changed places, in a heading, a title, a description or the name of a person. Or the first part of an e-mail address is one letter away from the name of its contact. Or people often misspell the word. Or a block `dashboards` has the same year in two spellings.',
+  what: 'A word is misspelt: two of its letters have changed places, or many people write it like this. The message is also for an e-mail address that is one letter away from the name of its contact, and for a year that a block `dashboards` has in two spellings.',
   why: 'Fast typing swaps letters, and readers notice headings first. To visitors, one year in two spellings is two choices.',
   examples: [
     {

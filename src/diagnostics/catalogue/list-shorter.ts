@@ -8,7 +8,7 @@ export const listShorter = note(
     message: `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${file === undefined ? 'the main language' : quoted(file)}.`,
     help:
       file === undefined
-        ? `It takes the place of that list. To show all entries, write them here, too: ${firstOf(lost)}.`
+        ? `It takes the place of the main list. Add what is missing: ${firstOf(lost)}.`
         : 'Add what is missing there, or delete it here. Correct texts that say how many there are.',
     subject: file,
   }),

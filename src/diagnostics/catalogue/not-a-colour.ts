@@ -2,12 +2,12 @@ import { type About, error } from '../message.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notAColour = error('not-a-colour', (...refused: Refused) =>
-  cannotBe(refused, 'a colour', 'Write six digits from 0 to f, in quotes because of the `#`: "#1f4e8c".'),
+  cannotBe(refused, 'a colour', 'Write `#` and six digits or letters from a to f in quotes: "#1f4e8c".'),
 )
 
 export const about: About = {
-  what: 'A colour in `theme:` of site.yaml is not written as six digits.',
-  why: 'Names of colours mean different colours to different people. Every drawing program shows the six digits of a colour.',
+  what: 'A colour in `theme:` of site.yaml is not written as `#` with six digits or letters from a to f.',
+  why: 'Names of colours mean different colours to different people. Every drawing program shows these six signs.',
   examples: [
     {
       in: 'site',

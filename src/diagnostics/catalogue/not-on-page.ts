@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 /** `thing` is the type of a block, or a thing that no block shows. */
 export const notOnPage = warning('not-on-page', (words: string, thing: string) => ({
-  message: `The text says ${quoted(words)}, but this page has no ${thing}.`,
+  message: `The text says ${quoted(words)}, but this page has no ${thing === 'ctaButton' ? 'button' : thing}.`,
   help:
     thing === 'form' || thing === 'video'
       ? 'The block `dashboards` can show one of another website. Or link to it, or say what else visitors can do.'
@@ -12,7 +12,7 @@ export const notOnPage = warning('not-on-page', (words: string, thing: string) =
 
 export const about: About = {
   what: 'A text speaks of a form, a map, a table, a picture or a button on the page, and the page has none.',
-  why: 'Visitors look for it. The block `dashboards` can show a form or a film of another site. A link can lead to it.',
+  why: 'Visitors look for it. The block `dashboards` can show a form or a video of another site. A link can lead to it.',
   examples: [
     {
       in: 'blocks',

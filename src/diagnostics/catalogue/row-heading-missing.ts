@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const rowHeadingMissing = error('row-heading-missing', (column: string, above?: string) => ({
   message: `This row has no heading: its cell ${quoted(column)} is missing.`,
-  help: `Write its ${quoted(column)}${above ? `, such as ${quoted(above)}: one wide cell of Excel leaves the others empty` : ''}. If the first cells of the rows are not headings, write ${quoted('rowHeadings: false')} below the columns.`,
+  help: `Fill this cell${above ? `. If it is as in the row above, write ${quoted(above)} again: Excel leaves merged cells empty` : ''}. If the first cells of the rows are not headings, write ${quoted('rowHeadings: false')} below the columns.`,
 }))
 
 export const about: About = {

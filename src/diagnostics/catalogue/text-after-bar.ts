@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const textAfterBar = error('text-after-bar', (bar: string) => ({
   message: `Nothing may follow the ${quoted(bar)} on the same line.`,
-  help: `Start the text on the next line, indented by two spaces. ${bar === '>' ? 'If the text starts with `>`, put all of it in "double quotes".' : 'Or delete the sign.'}`,
+  help: `Start the text on the next line, indented by two spaces. ${bar === '>' ? 'Or if it starts with `>`, put all of it in "double quotes".' : 'Or delete the sign.'}`,
 }))
 
 export const about: About = {

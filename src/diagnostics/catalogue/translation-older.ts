@@ -3,7 +3,7 @@ import { count, firstOf } from '../wording.ts'
 
 export const translationOlder = note('translation-older', (language: string, files: readonly string[]) => ({
   message: `${count(files.length, 'page')} in the language \`${language}\` may be out of date: ${firstOf(files)}.`,
-  help: 'The pages that they translate have changed later. Write the changes in this language too.',
+  help: 'The original pages changed later. Write the changes in this language, too.',
 }))
 
 export const about: About = {

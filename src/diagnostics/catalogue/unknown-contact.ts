@@ -14,7 +14,7 @@ function within(name: string, names: readonly string[]): string | undefined {
 }
 
 export const about: About = {
-  what: 'A page uses a contact that site.yaml does not have.',
+  what: 'A page, or a line of site.yaml, uses a contact that site.yaml does not have.',
   why: 'Contacts are written once, in site.yaml, so that you can change a phone number in one place.',
   examples: [
     {

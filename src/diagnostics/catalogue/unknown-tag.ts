@@ -9,9 +9,9 @@ export const unknownTag = error(
     help:
       meant === undefined
         ? [
-            isMark ? `If the value is right, delete ${quoted(tag)}.` : [],
-            isMark === true ? [] : 'If this is a text, put it in quotes.',
             'The only mark is `!todo`, which you write before a stand-in.',
+            isMark ? `If the value is right, delete ${quoted(tag)}.` : [],
+            isMark === true ? [] : 'Put a text in quotes.',
           ]
             .flat()
             .join(' ')

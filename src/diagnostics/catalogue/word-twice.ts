@@ -25,7 +25,7 @@ export const wordTwice = warning(
 )
 
 export const about: About = {
-  what: 'A small word is there twice in a row. Or a value begins or ends with words, or a sign such as `%`, that a text, or the page itself, has beside it. Or the title of a page ends with the name of the site, which the tab of the browser adds.',
+  what: 'A small word is there twice in a row. Or a value repeats what is beside it, in a text or on the page: `${facts.discount}%`, if the value is `7.5%`. Or the title of a page ends with the name of the site, which the tab of the browser adds.',
   why: 'Readers stumble over it.',
   examples: [
     { in: 'words', wrong: '`the list of of clubs`', right: '`the list of clubs`' },

@@ -1,4 +1,4 @@
-/** Pages of films, maps and networks that their sites do not let others show in a frame. */
+/** Pages of videos, maps and networks that their sites do not let others show in a frame. */
 
 const VIDEO = 'https://www.youtube.com/embed/$1'
 

@@ -22,7 +22,7 @@ export function checkPictureWords(page: Page, source: SourceFile, report: Report
     const picture = Object.values(owner).find(isPicture)
     const isLeft = picture === undefined
     if (isLeft) {
-      const finding = messages.missingField(['image'], `A group with ${quoted(name)}`)
+      const finding = messages.missingField(['image'], quoted(name))
       const help = 'Add `image: …`, or delete this line.'
       report(
         atPushedField(finding, source, path, ['image']) ?? {
