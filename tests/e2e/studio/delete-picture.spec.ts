@@ -1,0 +1,149 @@
+/** A picture that nothing uses is deleted in Studio; one that is used, or that somebody has changed, stays. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { violationsInBoth } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { changesOf, commitAll, restore } from '../support/git.ts'
+import { type Hand, task } from '../support/hands.ts'
+import { liveSchool } from '../support/live.ts'
+import { field, openStudio, saveByKey, saved } from '../support/studio.ts'
+
+const live = liveSchool()
+/** A name that no new picture may have. */
+const OLD = 'images/Old Hall.jpg'
+const file = () => join(live.root(), 'pages', OLD)
+
+/** Studio would not take this picture: it says where it was taken. */
+const photograph = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#264' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '0/1 43/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+
+test.beforeAll(async () => {
+  writeFileSync(file(), await photograph())
+  commitAll(live)
+})
+test.afterEach(() => restore(live))
+
+const entryOf = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name: 'Which picture?' }).getByRole('listitem').filter({ hasText: name })
+
+async function openPicker(page: Page, hand?: Hand): Promise<void> {
+  const pick = page.locator('#field-blocks-0-image-pick')
+  await (hand ? hand.press(pick) : pick.click())
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await openPicker(page)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('status').first()).toHaveText(`${name} is deleted. Undo brings it back.`)
+}
+
+task('a picture is deleted after one question, and Undo brings its file back', async ({ page, hand }) => {
+  const before = readFileSync(file())
+  await openStudio(page, live, '/history')
+  await openPicker(page, hand)
+  await expect(entryOf(page, 'images/history-today.svg')).toContainText('Used: Our History')
+  await expect(page.getByRole('button', { name: 'Delete images/history-today.svg' })).toHaveCount(0)
+  await hand.press(page.getByRole('button', { name: `Delete ${OLD}` }))
+  await expect(entryOf(page, OLD)).toContainText(`Nothing uses ${OLD}. Delete it?`)
+  const keep = page.getByRole('button', { name: 'No, keep it' })
+  await expect(keep).toBeFocused()
+  expect(await violationsInBoth(page)).toEqual([])
+  await hand.press(keep)
+  await expect(page.getByRole('button', { name: `Delete ${OLD}` })).toBeFocused()
+  await hand.press(page.getByRole('button', { name: `Delete ${OLD}` }))
+  await hand.press(page.getByRole('button', { name: 'Yes, delete it' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('status').first()).toHaveText(`${OLD} is deleted. Undo brings it back.`)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  expect(existsSync(file())).toBe(true)
+  await hand.save(page)
+  await saved(page)
+  await expect.poll(() => existsSync(file())).toBe(false)
+  await openPicker(page, hand)
+  await expect(entryOf(page, 'images/history-today.svg')).toContainText('Used: Our History')
+  await expect(entryOf(page, OLD)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await hand.press(undo)
+  await hand.save(page)
+  await saved(page)
+  await expect.poll(() => existsSync(file())).toBe(true)
+  expect(Buffer.compare(readFileSync(file()), before)).toBe(0)
+  expect(changesOf(live)).toEqual([])
+})
+
+test.describe('the server refuses', () => {
+  test.use({ tolerated: /412 \(Precondition Failed\)/ })
+  test('a picture that somebody has changed meanwhile stays', async ({ page }) => {
+    await openStudio(page, live, '/history')
+    await remove(page, OLD)
+    const other = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a62' } })
+      .jpeg()
+      .toBuffer()
+    writeFileSync(file(), other)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('status').first()).toHaveText(
+      `The picture ${OLD} has changed or is used again, so it stays.`,
+    )
+    await saved(page)
+    expect(Buffer.compare(readFileSync(file()), other)).toBe(0)
+    await openPicker(page)
+    await expect(page.getByRole('button', { name: `Delete ${OLD}` })).toBeVisible()
+  })
+})
+
+test('a picture that somebody uses meanwhile stays', async ({ page }) => {
+  await openStudio(page, live, '/history')
+  await remove(page, OLD)
+  live.edit('pages/band.yaml', (text) => text.replace('images/band.svg', OLD))
+  await expect(page.getByRole('region', { name: 'What the check says' })).toContainText('Old Hall')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').first()).toHaveText(
+    `The picture ${OLD} has changed or is used again, so it stays.`,
+  )
+  expect(existsSync(file())).toBe(true)
+})
+
+test('what is typed and not saved counts: on this page, and on another that is not open', async ({
+  page,
+}) => {
+  await openStudio(page, live, '/band')
+  await field(page, 'blocks-0-image').fill(OLD)
+  await openPicker(page)
+  await expect(entryOf(page, OLD)).toContainText('Used: ')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await openStudio(page, live, '/history')
+  await openPicker(page)
+  await expect(entryOf(page, OLD)).toContainText('Used: ')
+  await expect(page.getByRole('button', { name: `Delete ${OLD}` })).toHaveCount(0)
+})
+
+test('the page lets go of a picture, and both are saved at once', async ({ page }) => {
+  await openStudio(page, live, '/history')
+  await field(page, 'blocks-0-image').fill(OLD)
+  await saveByKey(page)
+  await field(page, 'blocks-0-image').fill('images/sunrise-ridges.svg')
+  await remove(page, OLD)
+  await saveByKey(page)
+  expect(existsSync(file())).toBe(false)
+  expect(live.read('pages/history.yaml')).toContain('images/sunrise-ridges.svg')
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  test('the question fits', async ({ page }) => {
+    await openStudio(page, live, '/history')
+    await openPicker(page)
+    await page.getByRole('button', { name: `Delete ${OLD}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Which picture?' })
+    await expect(dialog.getByRole('button', { name: 'Yes, delete it' })).toBeVisible()
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+})

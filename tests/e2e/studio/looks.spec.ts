@@ -1,0 +1,53 @@
+/** How Studio, and the page in it, look while something changes. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { field, openStudio, pageOf } from '../support/studio.ts'
+import { studioSite } from '../support/studio-site.ts'
+
+const site = studioSite('tests/sites/lugha')
+
+test('a block of a kind that the site did not have yet looks as it will on the site', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  await addBlock(page, 'Gallery')
+  await expect(pageOf(page).locator('.pictures')).toHaveCSS('list-style-type', 'none')
+})
+
+test('what only screen readers see never makes Studio longer than its window', async ({ page }) => {
+  const signs = `${'A line of words.\n\n'.repeat(60)}• One\n`
+  const text = signs.replaceAll('\n', '\n      ')
+  site.write('pages/join.yaml', site.read('pages/join.yaml').replace(/text: .*/, `text: |\n      ${text}`))
+  await openStudio(page, site, '/join')
+  await expect(page.locator('.unseen').first()).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+})
+
+test('a mistake says that the page shows an older state, and leads to itself', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  await field(page, 'blocks-0-title').fill('Steps of ${nobody}')
+  await expect(page.getByText('the page shows an older state')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to the mistake' }).click()
+  await expect(field(page, 'blocks-0-title')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Steps')
+  await expect(page.getByRole('button', { name: 'Go to the mistake' })).toHaveCount(0)
+  await expect(pageOf(page).getByRole('heading', { name: 'Steps', exact: true })).toBeVisible()
+})
+
+test('a page that somebody deletes while it is open says so, and comes back with its file', async ({
+  page,
+}) => {
+  await openStudio(page, site, '/join')
+  const text = site.read('pages/join.yaml')
+  rmSync(join(site.root(), 'pages/join.yaml'))
+  await expect(page.getByRole('main').getByText('Somebody has deleted pages/join.yaml.')).toBeVisible()
+  site.write('pages/join.yaml', text)
+  await expect(field(page, 'title')).toHaveValue('How to join')
+})
+
+async function addBlock(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a block below' }).first().click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  await page.getByRole('button', { name: new RegExp(`^${name} `) }).click()
+}

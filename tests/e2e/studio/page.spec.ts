@@ -1,0 +1,140 @@
+/** Studio on the page itself: what an author does there, by keys alone and with a thumb. git shows what changed. */
+import { violations } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { task } from '../support/hands.ts'
+import { liveSchool } from '../support/live.ts'
+import { field, pageOf } from '../support/studio.ts'
+import {
+  chooseBlock,
+  chooseText,
+  copyOfSurface,
+  gitLines,
+  handle,
+  openPage,
+  press,
+  text,
+  tool,
+} from '../support/studio-page.ts'
+import { placeOfLive } from '../support/tasks/local-place.ts'
+import { tasksOnPage } from '../support/tasks/on-page.ts'
+
+const live = liveSchool()
+const place = placeOfLive(live)
+/**
+ * Chromium says so of each touch of a frame without scripts where touch is imitated, even if nobody listens, and of what
+ * tests ask such a frame.
+ */
+const SANDBOXED = /Blocked script execution in .* the document's frame is sandboxed/
+test.describe('what an author does on the page', () => {
+  test.use({ tolerated: SANDBOXED })
+  for (const [name, act] of Object.entries(tasksOnPage))
+    task(name, ({ page, hand }) => act({ page, hand, place }))
+})
+
+test('Escape leaves a text as it was, and undo has nothing to undo', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  await openPage(page, live, 'keys', '/fees')
+  await chooseBlock(page, 'keys', 1)
+  await press('keys', text(page, 'Text'))
+  await page.keyboard.type('Other words')
+  await expect(pageOf(page).getByText('Other words').first()).toBeVisible()
+  await expect(field(page, 'blocks-0-text')).toHaveValue('Other words')
+  await page.keyboard.press('Escape')
+  await expect(text(page, 'Text')).toBeFocused()
+  await expect(field(page, 'blocks-0-text')).toHaveValue(/^Choose a grade/)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  expect(gitLines(file)).toEqual([])
+  expect(await tool(page, 'Move down: Block 1: Hero').count()).toBe(1)
+})
+
+test('Tab leads from a text to its buttons, and to the value that stood there', async ({ page }) => {
+  await openPage(page, live, 'keys', '/grade5fee')
+  await chooseBlock(page, 'keys', 2)
+  await press('keys', text(page, 'Items 1, Amount'))
+  await expect(pageOf(page).getByText('stands for: 68,400')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('68,900')
+  const everywhere = tool(page, 'Write 68,900 everywhere')
+  for (const button of [tool(page, 'Done'), tool(page, 'Leave as it was'), everywhere]) {
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(everywhere).toHaveCount(0)
+  await expect(field(page, 'blocks-1-items-0-amount')).toHaveValue('${facts.grade5Fee}')
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'blocks-1-items-0-amount')).toHaveValue('68,900')
+})
+
+test.describe('in every state', () => {
+  test.use({ tolerated: SANDBOXED })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`everybody can use it: names, colours and policy, in the ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openPage(page, live, 'keys', '/cadet')
+      for (const state of ['block', 'text', 'editor', 'long editor', 'gallery']) {
+        if (state === 'block') await chooseBlock(page, 'keys', 3)
+        if (state === 'text') await chooseText(page, 'keys', 'Cards 1, Title')
+        if (state === 'editor') await page.keyboard.press('Enter')
+        if (state === 'long editor') {
+          await page.keyboard.press('Escape')
+          await press('keys', text(page, 'Text'))
+        }
+        if (state === 'gallery') {
+          await page.keyboard.press('Escape')
+          await press('keys', tool(page, 'Add a block below: Block 3: Card grid'))
+          await expect(page.locator('.gallery iframe').first()).toBeVisible()
+        }
+        expect.soft(await violations(page), `${colorScheme} ${state}`).toEqual([])
+        const copy = await copyOfSurface(page)
+        await copy.emulateMedia({ colorScheme })
+        expect.soft(await violations(copy), `${colorScheme} ${state} on the page`).toEqual([])
+        await copy.close()
+      }
+      await page.keyboard.press('Escape')
+      await expect(tool(page, 'Add a block below: Block 3: Card grid')).toBeFocused()
+    })
+})
+
+test('Tab leads from the form to the blocks of the page, arrows from block to block', async ({ page }) => {
+  await openPage(page, live, 'keys', '/fees')
+  await page.locator('#messages').evaluate((element) => element.scrollIntoView())
+  await handle(page, 1).focus()
+  await page.keyboard.press('Tab')
+  await expect(tool(page, 'Move down: Block 1: Hero')).toBeFocused()
+  await handle(page, 1).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(handle(page, 2)).toBeFocused()
+  await expect(page.locator('.block.open')).toContainText('Block 2: Link list')
+  await page
+    .getByRole('button', { name: /^Block 3: Rich text/ })
+    .first()
+    .click()
+  await expect(handle(page, 3)).toHaveAttribute('aria-pressed', 'true')
+  await expect(pageOf(page).getByRole('heading', { name: 'What to plan for' })).toBeInViewport()
+})
+
+test('what the page does not say as the file does is changed in the form', async ({ page }) => {
+  await openPage(page, live, 'keys', '/fees')
+  await pageOf(page)
+    .locator('.hero')
+    .dblclick({ position: { x: 5, y: 5 } })
+  await expect(page.getByRole('status')).toHaveText('Change this in the form.')
+  await expect(page.locator('#block-0')).toBeFocused()
+})
+
+test('from an amount on the page, a double click leads to its field', async ({ page }) => {
+  await openPage(page, live, 'keys', '/grade5fee')
+  await pageOf(page)
+    .getByText(/68,400/)
+    .first()
+    .dblclick()
+  await expect(field(page, 'blocks-1-items-0-amount')).toBeFocused()
+})
+
+test('a link of the menu says where other pages are opened', async ({ page }) => {
+  await openPage(page, live, 'keys', '/fees')
+  await pageOf(page).getByRole('link', { name: 'Location' }).first().click()
+  await expect(page.getByRole('status')).toContainText('“Manage pages” opens another page.')
+})
