@@ -25,6 +25,8 @@ export type Finding = {
 export type Advice = {
   /** The names that `help` offers, as in "Did you mean `title`?". */
   readonly guesses?: readonly string[]
+  /** What to do in another case than that of the fix. It comes after the corrected line. */
+  readonly otherwise?: string
   /** The sentence that is left out where something better is said. */
   readonly vague?: string
   /** Which help it is, if another step has to know. */

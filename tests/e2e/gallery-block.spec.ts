@@ -103,6 +103,7 @@ for (const [width, height] of [
     await expect(dialog).toHaveAccessibleDescription('The wall, see the prices of paint')
     const caption = dialog.getByText('The wall, see')
     await expect(caption).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await large(page).boundingBox())?.height).toBeGreaterThan(0)
     const [picture, words] = await Promise.all([large(page).boundingBox(), caption.boundingBox()])
     expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0)
     await dialog.getByRole('link', { name: 'the prices' }).click()
@@ -115,7 +116,7 @@ test('a large picture without a caption has the whole height', async ({ page }) 
   await opener(page, 'A tall wall').click()
   const dialog = page.getByRole('dialog', { name: 'A tall wall' })
   await expect(dialog).toHaveAccessibleDescription('')
-  expect((await large(page, 'A tall wall').boundingBox())?.height).toBe(360)
+  await expect.poll(async () => (await large(page, 'A tall wall').boundingBox())?.height).toBe(360)
 })
 
 test('a decorative picture is not shown large, and nobody hears of it', async ({ page }) => {

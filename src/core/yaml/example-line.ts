@@ -5,25 +5,34 @@ import { badIndent } from '../../diagnostics/messages.ts'
 import { ended } from '../../diagnostics/wording.ts'
 import { applyEdits } from '../base/edit.ts'
 
-/** `text` is the text of the file. Adds nothing if the fix adds or removes lines. */
+/** `text` is the text of the file. Another case comes last: the line is not for it. */
 export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
-  const { code, fix, help, lines, span } = diagnostic
+  const example = exampleOf(diagnostic, text)
+  const { help, advice: { otherwise } = {} } = diagnostic
+  if (example === undefined && otherwise === undefined) return diagnostic
+  const isWhole = example !== undefined && movesLines(diagnostic)
+  const words = [isWhole ? [] : (help ?? []), example ?? [], otherwise ?? []].flat()
+  return { ...diagnostic, help: words.map((each, at) => (words[at + 1] ? ended(each) : each)).join(' ') }
+}
+
+/** The words about several lines say it all. */
+const movesLines = ({ code, fix = [] }: Diagnostic) => code === badIndent.code && fix.length > 1
+
+/** `undefined` if the fix adds or removes lines. */
+function exampleOf(diagnostic: Diagnostic, text: string): string | undefined {
+  const { fix, lines, span } = diagnostic
   // Lines to copy say it already.
-  if (!fix || fix.length === 0 || lines) return diagnostic
+  if (!fix || fix.length === 0 || lines) return undefined
   const before = text.split('\n')
   const after = applyEdits(text, fix).split('\n')
   const line = after[span.start.line - 1]
   const isSame = line === undefined || line === before[span.start.line - 1]
-  if (isSame || after.length !== before.length) return diagnostic
+  if (isSame || after.length !== before.length) return undefined
   const own = before[span.start.line - 1] ?? ''
-  if (code === badIndent.code && fix.length > 1) {
+  if (movesLines(diagnostic)) {
     const last = after.findLastIndex((each, index) => each !== before[index]) + 1
-    return { ...diagnostic, help: hereWrite.moved(line.length - own.length, span.start.line, last) }
+    return hereWrite.moved(line.length - own.length, span.start.line, last)
   }
   const isIndent = line.trim() === own.trim()
-  const words = isIndent ? hereWrite.spaces(line.length - line.trimStart().length) : hereWrite.line(line)
-  if (words === undefined) return diagnostic
-  // Behind `If` is another case.
-  const behind = (gap: string) => ` ${gap ? ended(words) : words}${gap}`
-  return { ...diagnostic, help: help?.replace(/ (?=If )|$/, behind) ?? words }
+  return isIndent ? hereWrite.spaces(line.length - line.trimStart().length) : hereWrite.line(line)
 }

@@ -3,7 +3,8 @@ import { quoted } from '../wording.ts'
 
 export const bracketNotClosed = error('bracket-not-closed', (closing: string) => ({
   message: `A bracket opens here, but its ${quoted(closing)} is missing.`,
-  help: 'Add it. If the bracket is the start of a text, put the text in "double quotes".',
+  help: 'Add it.',
+  advice: { otherwise: 'If the bracket is the start of a text, put the text in "double quotes".' },
 }))
 
 export const about: About = {

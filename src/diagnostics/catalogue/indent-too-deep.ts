@@ -7,7 +7,9 @@ export const indentTooDeep = error('indent-too-deep', (isGroup: boolean, day?: s
     ? `\`${day}\` has a day already. Delete this line, or the day in the line above it.`
     : isGroup
       ? 'If these lines form a group, write its name on a line above them. If a new entry starts here, write a dash before it, and indent it like the other entries.'
-      : 'Give it the same indent as the field above. If a text has several lines, write `|` after its colon.',
+      : 'Give it the same indent as the field above.',
+  ...(!day &&
+    !isGroup && { advice: { otherwise: 'If a text has several lines, write `|` after its colon.' } }),
 }))
 
 export const about: About = {

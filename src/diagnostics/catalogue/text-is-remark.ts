@@ -14,8 +14,11 @@ export const textIsRemark = error(
     help: field
       ? WITHOUT[field]
       : isLine
-        ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings. If this is a comment, put it above.`
-        : 'Put the whole text in "double quotes". If this is a comment, write it on the line above, as in `# comment`.',
+        ? `Write \`|\` after the colon of ${owner ?? 'the field'}: then the text may have headings.`
+        : 'Put the whole text in "double quotes".',
+    ...(!field && {
+      advice: { otherwise: 'If this is a comment, write it above the field, as in `# comment`.' },
+    }),
   }),
 )
 

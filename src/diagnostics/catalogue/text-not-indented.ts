@@ -8,14 +8,14 @@ export const textNotIndented = error(
     message: `This line belongs to the text in ${owner}, but is not indented${isRemark ? ', so it is a comment and no page shows it' : ''}.`,
     help:
       spaces === undefined
-        ? `Indent each line of the text by two spaces more than ${owner}${
-            isRemark
-              ? `. If this is a comment, write it on a line above ${owner}, with one \`#\` before it`
-              : ''
-          }.`
+        ? `Indent each line of the text by two spaces more than ${owner}.`
         : `Write ${count(spaces, 'space')} before this line, and before each line below it that belongs to the text.`,
+    ...(isRemark && spaces === undefined ? { advice: { otherwise: aboveIt(owner) } } : {}),
   }),
 )
+
+const aboveIt = (owner: string) =>
+  `If this is a comment, write it on a line above ${owner}, with one \`#\` before it.`
 
 export const about: About = {
   what: 'The lines of a text below `|` are not indented.',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { violationsInBoth } from '../support/axe.ts'
+import { keptPages } from '../support/drafts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { changesOf, commitAll, restore } from '../support/git.ts'
 import { type Hand, task } from '../support/hands.ts'
@@ -118,7 +119,7 @@ test('what is typed and not saved counts: on this page, and on another that is n
   await openPicker(page)
   await expect(entryOf(page, OLD)).toContainText('Used: ')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect.poll(() => keptPages(page)).toBe(1)
   await openStudio(page, live, '/history')
   await openPicker(page)
   await expect(entryOf(page, OLD)).toContainText('Used: ')

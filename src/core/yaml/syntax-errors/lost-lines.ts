@@ -77,7 +77,7 @@ export function textWithoutBar({ text, line, code }: ParserError): SyntaxMistake
   if (!hasHeading && code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return undefined
   const owner = `\`${name}\``
   const cause = hasHeading ? messages.textIsRemark(owner) : messages.colonInText(owner)
-  const finding = { ...cause, help: remedies.BAR_FOR_LINES }
+  const finding = { ...cause, help: remedies.BAR_FOR_LINES, advice: {} }
   const end = opener.start + opener.text.trimEnd().length
   return { finding, start: opener.words, end, fixes: [[{ start: end, end, text: ' |' }]] }
 }
