@@ -1,22 +1,9 @@
 /** Back from a result of the search: the other results are there again. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { siteOf } from './support/sites.ts'
+import { ask, at, button, dialog, field, results } from './support/search.ts'
 
 test.use({ site: 'lugha' })
-
-const at = (path: string) => `${siteOf('lugha').address}${path}`
-
-const button = (page: Page) => page.getByRole('button', { name: 'Search' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
-const results = (page: Page) => dialog(page).getByRole('listitem')
-
-async function ask(page: Page, words: string): Promise<void> {
-  await button(page).click()
-  await field(page).fill(words)
-  await expect(results(page).first()).toBeVisible()
-}
 
 /** Follows the first result, and waits for the page without the search. */
 async function followFirst(page: Page, address: string): Promise<void> {

@@ -1,26 +1,12 @@
 /** The search in the header: what it finds and where it leads, with every way of using it. */
-import type { Page } from 'playwright/test'
 import { SURROUNDINGS, violations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { gate } from './support/gate.ts'
 import { holdCode, loseCode } from './support/islands.ts'
-import { siteOf } from './support/sites.ts'
+import { ask, at, button, dialog, field, results } from './support/search.ts'
 
 // It stands below a path, and has two languages.
 test.use({ site: 'lugha' })
-
-const at = (path: string) => `${siteOf('lugha').address}${path}`
-
-const button = (page: Page) => page.getByRole('button', { name: 'Search' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
-const results = (page: Page) => dialog(page).getByRole('listitem')
-
-async function ask(page: Page, words: string): Promise<void> {
-  await button(page).click()
-  await field(page).fill(words)
-  await expect(results(page).first()).toBeVisible()
-}
 
 test('nothing of it is loaded before somebody reaches for it', async ({ page }) => {
   const asked: string[] = []
