@@ -25,7 +25,7 @@ import {
 import { movedIntoText } from './syntax-errors/text-lines.ts'
 
 /** `Use Gate # 2 and ask there.` */
-const END_OF_SENTENCE = /^[ \t]*(#[ \t]+\d.*[.!?])[ \t]*(?:\r?\n|$)/
+const REST_OF_SENTENCE = /^[ \t]*(#[ \t]+\d.*[.!?])(?=[ \t]*(?:\r?\n|$))/
 
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
 export function textOfScalar(
@@ -44,7 +44,7 @@ export function textOfScalar(
   if (scalar.type !== 'PLAIN') return words
   const after = text.slice(end, end + LONGEST_LINE)
   const remark =
-    /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? END_OF_SENTENCE.exec(after) : null)
+    /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? REST_OF_SENTENCE.exec(after) : null)
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length
     const to = end + remark[0].trimEnd().length
