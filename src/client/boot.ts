@@ -43,7 +43,10 @@ const around = ({ target }: Event, selector: string) =>
 
 const asleepAround = (event: Event) => around(event, '[data-island]:not([data-awake])')
 
-/** A button that is pressed before its island is awake is pale until then, and pressed again. If that fails, a link after it takes over. */
+/**
+ * A button may be pressed before its island is awake. It is pale until then, and pressed again. If that fails, a link after
+ * it takes over.
+ */
 function onPress(event: Event): void {
   const island = asleepAround(event)
   const pressed = around(event, 'button')

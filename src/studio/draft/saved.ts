@@ -23,7 +23,10 @@ export type ChangedPicture = {
 
 export type Changed = { readonly files: readonly ChangedFile[]; readonly pictures: readonly ChangedPicture[] }
 
-/** The file that was opened first comes first. A new picture is left out if no file names it, and one that was deleted is not new. */
+/**
+ * The file that was opened first comes first. A new picture is left out if no file names it. One that was deleted and has
+ * come back is not new.
+ */
 export function changedIn(draft: Draft): Changed {
   const pictureAt = (key: string | undefined) => (key === undefined ? undefined : draft.pictures.get(key))
   const files = [...draft.files].flatMap(([path, file]): readonly ChangedFile[] => {

@@ -1,4 +1,4 @@
-/** A draft in which a picture stays as the site has it: no step deletes it any more. */
+/** Takes a picture out of all steps of a draft. It stays as the site has it. */
 import type { Draft, Step } from './draft.ts'
 
 export function stayed(draft: Draft, path: string): Draft {

@@ -16,7 +16,7 @@ export async function look(
   return { file, found, standing: standingOf(file, found, mine) }
 }
 
-/** The bytes of a file of the site, or `undefined` if there is none. */
+/** Gives the bytes of a file of the site. `undefined` if there is no such file. */
 export const fileAt = ({ repository: { folder }, bytes }: GitHub, path: string, at: string) =>
   bytes(`/contents/${pathAt(`${folder}${path}`)}?ref=${encodeURIComponent(at)}`)
 
