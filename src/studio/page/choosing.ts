@@ -101,6 +101,8 @@ export function openInForm(fileIndex: number, place?: EntryPlace): void {
   chooseBlock(fileIndex)
   if (path) unfoldTo(path)
   const what = place ? nameOfEntry(place.list, place.index) : ''
+  // A part of the page that is not there yet must not take the focus from the form later.
+  wanted = []
   update({ notice: place ? say('entryInForm', { what }) : say('inForm') })
   requestAnimationFrame(() => {
     const found =
@@ -116,6 +118,9 @@ function fieldOffPage(entry: FieldPath): FieldPath {
   return valueAt(store.get()?.source.value, amount) === undefined ? entry : amount
 }
 
+/** The first click of a double click must do nothing once the second one has come. */
+let clicks = 0
+
 type Point = { readonly target: Node; readonly left: number; readonly top: number }
 
 /** Chooses what is at a point, and changes it if it is a text and `changes` is true. */
@@ -124,8 +129,10 @@ export async function chooseAt(
   { target, left, top }: Point,
   changes: boolean,
 ): Promise<void> {
+  const click = ++clicks
   chooseBlock(fileIndex)
   await survey()
+  if (click !== clicks) return
   const text = textUnder(left, top)
   if (changes && text) return edit(text)
   if (changes) return openInForm(fileIndex, entryWith(target))
