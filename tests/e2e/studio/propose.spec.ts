@@ -125,7 +125,7 @@ test('a site in Swahili proposes in Swahili', async ({ page }) => {
   site.write('site.yaml', `${settings.replace('lang: en-KE', 'lang: sw-KE')}\n`)
   await expect(async () => {
     await page.goto(`${site.address()}/_studio/join`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE', { timeout: 3000 })
   }).toPass()
   await page.getByRole('button', { name: 'Simamia kurasa' }).click()
   await expect(page.getByRole('button', { name: 'Ukurasa mpya' })).toBeVisible()
