@@ -129,36 +129,9 @@ export const standInOutside = (meant: string) => {
 export const oneEntryOrTwo = (first: string, second: string, missing: string) =>
   `If ${quoted(second)} belongs to the entry above, which begins with ${quoted(first)}, replace its dash with a space. If it begins a new entry, add \`${missing}:\` below it.`
 
-/** For a field that is indented too far. */
-export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
-  `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, ${withSpaces(spaces)}.`
-
-/** The same, in a group beside. */
-export const ofGroupAround = (name: string, owner: string, spaces: number, group: string) =>
-  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it ${withSpaces(spaces)}, and move all lines below it to the left with it.`
-
-/** The same, if it is there already. */
-export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
-  `${quoted(name)} is a field of ${owner}, which already has it in line ${line}. Keep the right value in line ${line}, and delete this line.`
-
-/** For a field that is not indented far enough. */
-export const ofEntryAbove = (name: string, list: string, spaces: number) =>
-  `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it ${withSpaces(spaces)}.`
-
-/** The same, for an entry that has a name. */
-export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
-  `${quoted(name)} is a field of ${quoted(entry)}. Write it ${withSpaces(spaces)}.`
-
-export const ofThePage = (name: string) =>
-  `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
-
 /** For fields of the page that only blocks have. */
 export const ofBlocks = (types: readonly string[]) =>
   `Only blocks have such fields. Write them below ${oneOf(types.map((type) => `- type: ${type}`))}.`
-
-/** For a block that should come and go by itself. */
-export const onlyWholePages =
-  'Only a whole page can appear or disappear by itself. Delete this line, and the block when its time is over.'
 
 /** For a page that several links lead to. */
 export const sameLinks = (places: readonly string[]) =>
@@ -167,6 +140,9 @@ export const sameLinks = (places: readonly string[]) =>
 /** At the line `draft: true`. */
 export const linksToDraft = (places: readonly string[]) =>
   `Delete this line if the page is ready. If not, delete the links in ${firstOf(places, 4)}.`
+
+export const contactInSite =
+  'Move it to site.yaml, below `contacts:` and a name for it, such as `office:`. Here, write only this name.'
 
 export const sameIn = (places: readonly string[]) => `The same mistake is in ${firstOf(places, 4)}.`
 

@@ -81,7 +81,7 @@ export function likely(word: string, known: readonly string[], sure?: string): H
 export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
 
 export const NO_PAGE =
-  'Write the address of a page that exists: `/` and the name of its file in pages/, without `.yaml`.'
+  'Write the address of a page that exists: `/` and the name of its file in pages/, without `.yaml`. Or delete the link.'
 
 /** Behind a doubtful guess. */
 export const perhapsRenamed = (route: string) =>

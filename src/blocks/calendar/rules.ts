@@ -89,10 +89,13 @@ function boundsOf(
     : { from: whole[at - 1]?.first, to: whole[at + 1]?.last }
 }
 
+/** In days. Hardly anything without a neighbour takes longer. */
+const LONGEST = 120
+
 function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report }: RuleContext): void {
   const { start, end, first = 0, last = 0 } = span
-  const ended = dayFirst(end, first, bounds.to)
-  const started = ended === undefined ? dayFirst(start, bounds.from, last) : undefined
+  const ended = dayFirst(end, first, bounds.to ?? first + LONGEST)
+  const started = ended === undefined ? dayFirst(start, bounds.from ?? last - LONGEST, last) : undefined
   const swapped = ended ?? started
   const inYear = swapped === undefined ? yearOfBackwards(span, bounds, year) : undefined
   report(
@@ -102,7 +105,7 @@ function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report
 }
 
 /** A date whose month and day have changed places. */
-function dayFirst(date: CalendarDate, from = 0, to = Number.POSITIVE_INFINITY): string | undefined {
+function dayFirst(date: CalendarDate, from = 0, to: number): string | undefined {
   const meant = 'iso' in date ? date.iso.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') : ''
   const day = dayNumber(meant) ?? -1
   return day >= from && day <= to ? meant : undefined

@@ -153,6 +153,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     ...(schema instanceof z.ZodRecord && !isNamed && { columns: columnsOf(input.value) }),
     ...(!isNamed && typeof found === 'string' && { entryLines: entryWith(found, schema) }),
     isWords: !isNamed && isWords(schema),
+    isContact: schema && z.globalRegistry.get(schema)?.names === 'contact',
     lines: isNamed ? linesBelow(schema, path, input.source) : undefined,
   })
   if (without === undefined) return finding

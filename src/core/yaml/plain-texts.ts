@@ -24,8 +24,8 @@ import {
 } from './syntax-errors/syntax-error.ts'
 import { movedIntoText } from './syntax-errors/text-lines.ts'
 
-/** `Use Gate # 2 and ask there.` */
-const REST_OF_SENTENCE = /^[ \t]*(#[ \t]+\d.*[.!?])(?=[ \t]*(?:\r?\n|$))/
+/** `Use Gate # 2 and ask there.` With a letter, it is a comment, unless it ends like the entry above. */
+const REST_OF_SENTENCE = /[ \t]*(#[ \t]+(?:\d|[a-z](?<=[.!?]\r?\n *- .*)).*[.!?])(?=[ \t]*(?:\r?\n|$))/y
 
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
 export function textOfScalar(
@@ -43,8 +43,9 @@ export function textOfScalar(
   if (lost) return void report(lost)
   if (scalar.type !== 'PLAIN') return words
   const after = text.slice(end, end + LONGEST_LINE)
+  REST_OF_SENTENCE.lastIndex = end
   const remark =
-    /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? REST_OF_SENTENCE.exec(after) : null)
+    /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? REST_OF_SENTENCE.exec(text) : null)
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length
     const to = end + remark[0].trimEnd().length

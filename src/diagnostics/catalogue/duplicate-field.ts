@@ -1,4 +1,5 @@
 import { type About, error } from '../message.ts'
+import { belowComment } from '../misplaced-field.ts'
 import { quoted } from '../wording.ts'
 
 export const duplicateField = error(
@@ -18,8 +19,7 @@ export const duplicateField = error(
       entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`, in line with the dashes above.${start === name ? '' : ` Or its first line is missing: write \`- ${start}: …\` above.`} If not, keep one of the two.`,
       block:
         'If a new block starts here, its first line is missing: write `  - type: …` above this line. If not, keep one of the two.',
-      remark:
-        'The line above is a comment, so this line belongs to the entry before it. Write `#` before this line too, and before all other lines of its entry, or delete the `#` of the line above.',
+      remark: belowComment,
       below:
         'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',
       named: `If another group starts here, write its name on the line above, as in ${quoted(`${start}:`)}. If not, keep one of the two.`,

@@ -27,16 +27,20 @@ export function linesToAdd(
   const { file, start } = source.spanOf(path)
   const text = source.textIn(file)
   if (text[start.offset] === '{' || !/\.ya?ml$/.test(file)) return undefined
-  const lines = names
-    .flatMap((name) => linesOf(name, fieldAt(schema, name)))
-    .map((line) => ' '.repeat(start.column - 1) + line)
   const group = valueAt(source.value, path)
+  const day = valueAt(group, ['start'])
+  const lines = names
+    // An example could be before the first day.
+    .flatMap((name) =>
+      name === 'end' && typeof day === 'string' ? [`end: ${day}`] : linesOf(name, fieldAt(schema, name)),
+    )
+    .map((line) => ' '.repeat(start.column - 1) + line)
   const keys = Object.keys(Object(group))
   if (keys.length === 0) return { lines }
   // Below the first field, if that is one line: lists and groups go on below their names.
-  const [first = ''] = keys
-  const own = source.spanOf([...path, first])
-  const isLine = typeof valueAt(group, [first]) === 'string' && own.start.line === own.end.line
+  const [field = ''] = keys
+  const own = source.spanOf([...path, field])
+  const isLine = typeof valueAt(group, [field]) === 'string' && own.start.line === own.end.line
   const end = isLine ? own.start.offset : lastOffset(source, path)
   return { below: lineNumber(text, end), lines }
 }

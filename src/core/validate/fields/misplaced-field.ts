@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import { page } from '../../../../schema/page.ts'
-import * as remedies from '../../../diagnostics/remedies.ts'
+import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
@@ -17,6 +17,7 @@ import type { Misplaced } from './field-group.ts'
 /** `path` is that of the group with the unknown field. */
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   return (
+    belowComment(name, path, input) ??
     ofGroupAround(name, path, input) ??
     ofOuterGroup(name, path, input) ??
     ofEmptyAbove(name, path, input) ??
@@ -24,6 +25,13 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
     ofPage(name, path, input) ??
     ofInnerGroup(name, path, input)
   )
+}
+
+/** What is left of a block or an entry whose other lines have become comments. */
+function belowComment(name: string, path: FieldPath, { source, at }: SchemaInput): Misplaced | undefined {
+  const { file, start } = source.spanOfKey([...at, ...path, name])
+  const before = source.textIn(file).slice(0, start.offset)
+  return /\n *#[ -]*[a-z]\w*: \S.*\n *$/.test(before) ? { help: remedies.belowComment } : undefined
 }
 
 /** A field of the block, such as `total`, that is indented like the fields of the last item. */
@@ -37,18 +45,13 @@ function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput): Mispla
     if (name === list.at(-1)) return undefined
     const { start } = input.source.spanOfKey([...input.at, ...owner, name])
     return {
-      help: remedies.ofOuterGroupTwice(
-        name,
-        nameInMessages(input, owner).replace(/^[AT]/, lower),
-        start.line,
-      ),
+      help: remedies.ofOuterGroupTwice(name, ownerOf(owner, input), start.line),
     }
   }
   const column = columnOf(owner, input)
   const key = input.source.spanOfKey([...input.at, ...path, name])
   const spaces = column - 1
-  const words = nameInMessages(input, owner).replace(/^The /, 'the ')
-  const help = remedies.ofOuterGroup(name, words, spaces, String(list.at(-1)))
+  const help = remedies.ofOuterGroup(name, ownerOf(owner, input), spaces, String(list.at(-1)))
   const by = column - key.start.column
   const isLast = path.length === index + 1 && isLastOf(path, name, list, owner, input)
   return { help, ...(isLast && by < 0 && { fix: shifted([...path, name], by, input) }) }
@@ -72,18 +75,15 @@ function ofGroupAround(name: string, path: FieldPath, input: SchemaInput): Mispl
   const at = names.indexOf(name)
   const isAtEnd = at > 0 && names.slice(at).every(isOuter)
   return {
-    help: remedies.ofGroupAround(
-      name,
-      nameInMessages(input, owner).replace(/^[AT]/, lower),
-      column - 1,
-      group,
-    ),
+    help: remedies.ofGroupAround(name, ownerOf(owner, input), column - 1, group),
     isAround: true,
     ...(isAtEnd && by < 0 && { fix: shifted([...path, name], by, input) }),
   }
 }
 
-const lower = (letter: string) => letter.toLowerCase()
+/** Within a sentence. */
+const ownerOf = (owner: FieldPath, input: SchemaInput) =>
+  nameInMessages(input, owner).replace(/^[AT]/, (letter) => letter.toLowerCase())
 
 /** Whether nothing of the list or of the group around it comes after the field. */
 function isLastOf(path: FieldPath, name: string, list: FieldPath, owner: FieldPath, { value }: SchemaInput) {

@@ -20,6 +20,8 @@ export type WrongValue = {
   readonly key: PropertyKey | undefined
   /** Whether it is an entry of a list of words. */
   readonly isWords?: boolean
+  /** Whether the name of a contact is expected. */
+  readonly isContact?: boolean | undefined
   /** If a group is expected, the names of its fields. */
   readonly fields: readonly string[]
   /** If a group is expected, lines that it can have. */

@@ -9,7 +9,7 @@ import { fieldNames } from '../../yaml/field-names.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
 import { asWritten, fixWith, inQuotes, linkFields, replaced } from '../../yaml/rewrite.ts'
 import { contentOf, indentOf, lineAbove, lineAt } from '../../yaml/syntax-errors/syntax-error.ts'
-import { KINDS, type WrongValue } from './kinds.ts'
+import { KINDS, kindOf, type WrongValue } from './kinds.ts'
 
 type Found = Omit<Diagnostic, 'span'> | undefined
 
@@ -21,7 +21,8 @@ const withHelp = (finding: Finding, help: string | Help, fix?: readonly Edit[]):
 
 /** A list or a group for a text. */
 export function otherForText(found: WrongValue): Found {
-  const { name, value, key: field } = found
+  const { name, value, key: field, isContact } = found
+  if (isContact) return withHelp(messages.wrongKind(name, KINDS.text, kindOf(value)), remedies.contactInSite)
   if (typeof field !== 'string' || typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value)) {
     const [first] = value

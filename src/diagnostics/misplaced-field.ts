@@ -1,0 +1,34 @@
+/** What to do with a field that stands in the wrong place. */
+import { withSpaces } from './remedies.ts'
+import { quoted } from './wording.ts'
+
+/** For a field that is indented too far. */
+export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
+  `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, ${withSpaces(spaces)}.`
+
+/** The same, in a group beside. */
+export const ofGroupAround = (name: string, owner: string, spaces: number, group: string) =>
+  `${quoted(name)} is a field of ${owner}, not of ${quoted(group)}. Write it ${withSpaces(spaces)}, and move all lines below it to the left with it.`
+
+/** The same, if it is there already. */
+export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
+  `${quoted(name)} is a field of ${owner}, which already has it in line ${line}. Keep the right value in line ${line}, and delete this line.`
+
+/** For a field that is not indented far enough. */
+export const ofEntryAbove = (name: string, list: string, spaces: number) =>
+  `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it ${withSpaces(spaces)}.`
+
+/** The same, for an entry that has a name. */
+export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
+  `${quoted(name)} is a field of ${quoted(entry)}. Write it ${withSpaces(spaces)}.`
+
+/** For what is left of a block or an entry whose other lines have become comments. */
+export const belowComment =
+  'The line above is a comment, so this line belongs to what stands before it. Write `#` before this line too, and before all other lines that belong to it, or delete the `#` of the line above.'
+
+export const ofThePage = (name: string) =>
+  `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
+
+/** For a block that should come and go by itself. */
+export const onlyWholePages =
+  'Only a whole page can appear or disappear by itself. Delete this line, and the block when its time is over.'
