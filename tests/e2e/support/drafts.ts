@@ -1,14 +1,24 @@
 /** What people have typed in Studio and not saved. */
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { folderOfSite } from '../../../src/build/store/site-folder.ts'
 import { DRAFTS } from '../../../src/preview/server/studio/keep-requests.ts'
 import { expect } from './fixtures.ts'
 
-/** Forgets what a test has typed. The server may still be writing what came last, so this may need a second try. */
+/**
+ * Forgets what a test has typed. A page that closes still sends what it has, so the drafts must stay away for a moment.
+ */
 export const forgetDrafts = (root: string): Promise<void> =>
-  expect(() => rmSync(join(folderOfSite(root), DRAFTS), { recursive: true, force: true })).toPass()
+  expect(async () => {
+    const drafts = join(folderOfSite(root), DRAFTS)
+    rmSync(drafts, { recursive: true, force: true })
+    await setTimeout(STILL_COMING_MS)
+    expect(existsSync(drafts)).toBe(false)
+  }).toPass()
+
+const STILL_COMING_MS = 150
 
 /** How many pages the browser keeps changes of. */
 export const keptPages = (page: Page): Promise<number> =>
