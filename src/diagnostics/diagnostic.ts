@@ -98,7 +98,8 @@ export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic
   )
 }
 
-function compare(a: string, b: string): number {
+/** For sorting: by the codes of the letters. */
+export function compare(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }

@@ -8,10 +8,6 @@ const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the 
 const CHAT = 'Delete what comes from the chat.'
 const AGAIN = 'Delete it, or write the words that belong here.'
 
-/** The end of an e-mail, some lines below a greeting in a language that pages have. */
-const SENT_BELOW =
-  /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) (?<=^(?:(?:Kind|Best|Warm|With)\b[^\n]* (?:regards|wishes)|Regards|Best|Yours\b[^\n]*|Many thanks|Thanks|Thank you|Sincerely|Cordialement|Bien cordialement|Bien à vous|Merci|Wako\b[^\n]*|Wasalaam|Asante\b[^\n]*)[,.!]?\n(?:[^\n]*\n){0,4}[^\n]*)[^\n]+/m
-
 /** How WhatsApp writes when a message was sent. It leaves out this year. */
 const SENT_DAY = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`
 const SENT_TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\.?)?`
@@ -48,9 +44,11 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   // The initials of somebody who wrote a comment in Word, and `«Parent_Name»`, for which it writes names into letters.
   [/\[[A-Z]{2,3}\d{1,2}\]|[«<{[]{1,2}[A-Z][A-Za-z]*_\w+[»>}\]]/, AGAIN],
   [/\b[Cc]lick (?:(?:or tap )?here )?to (?:enter|add|edit) (?:your own )?(?:sub)?t(?:ext|itle)\b\.?/, AGAIN],
-  [SENT_BELOW, 'Delete it, and the greeting with the name above it.'],
-  [/^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|^Page \d+ of \d+$/m, AGAIN],
-  [/\bSent from my (?:iPhone|iPad|Android|Samsung|Galaxy|Huawei)\b[^\n.]*/, AGAIN],
+  [
+    /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|\bSent from my (?:iPhone|iPad|Android|Samsung|Galaxy|Huawei)\b[^\n.]*/m,
+    'Delete it, and the greeting and the name above it, if they are there.',
+  ],
+  [/^Page \d+ of \d+$/m, AGAIN],
   [
     /\[[a-z][\w-]*(?: +[\w-]+=[^\]\n]+)\]|\[(?<code>[a-z][\w-]*)\][^\n]*\[\/\k<code>\]/,
     'Pages have no such codes. For a link, write [words](/page), and for anything else, use a block.',

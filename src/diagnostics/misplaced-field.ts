@@ -2,6 +2,10 @@
 import { withSpaces } from './remedies.ts'
 import { quoted } from './wording.ts'
 
+/** For `links` below an entry of a dropdown of the menu. */
+export const dropdownInDropdown =
+  'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
+
 /** For a field that is indented too far. */
 export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
   `${quoted(name)} is a field of ${owner}, not of an entry of ${quoted(list)}. Write it below the last entry, ${withSpaces(spaces)}.`
@@ -24,7 +28,7 @@ export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
 
 /** For what is left of a block or an entry whose other lines have become comments. */
 export const belowComment =
-  'The line above is a comment, so this line belongs to what stands before it. Write `#` before this line too, and before all other lines that belong to it, or delete the `#` of the line above.'
+  'The line above is a comment. Write `#` before this line too, and before the other lines that belong to it. Or delete the `#` above.'
 
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`

@@ -1,7 +1,7 @@
 /** What to write instead, for slips that several messages share. */
 
 import type { Help } from './message.ts'
-import { allOf, ask, count, firstOf, oneOf, quoted } from './wording.ts'
+import { allOf, ask, count, firstOf, lowered, oneOf, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */
 export const linesInstead = (lines: readonly string[]): Help => ({
@@ -211,7 +211,7 @@ export const withLostEnd = (help = '') => `The end of the file may be lost. ${he
 
 /** For the last line of a file that ends too early: what all messages about it say. */
 export const lostEnd = (all: readonly string[], help = '') => ({
-  message: `${all.map((each, at) => (at === 0 ? each : each.replace(/^[AT]/, (letter) => letter.toLowerCase())).slice(0, -1)).join(', and ')}.`,
+  message: `${all.map((each, at) => (at === 0 ? each : lowered(each)).slice(0, -1)).join(', and ')}.`,
   help: withLostEnd(help),
 })
 

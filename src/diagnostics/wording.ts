@@ -80,6 +80,9 @@ export function likely(word: string, known: readonly string[], sure?: string): H
 
 export const oneThatExists = (some: readonly string[]) => `Write one that exists, such as ${oneOf(some)}.`
 
+/** The name of a group within a sentence. */
+export const lowered = (name: string) => name.replace(/^[AT]/, (letter) => letter.toLowerCase())
+
 export const NO_PAGE =
   'Write the address of a page that exists: `/` and the name of its file in pages/, without `.yaml`. Or delete the link.'
 

@@ -4,7 +4,7 @@ import { fileUnreadable, routeReserved, routeTwice } from '../../diagnostics/mes
 import { checkDuplicates, checkFileNames } from '../base/file-names.ts'
 import { reportClosed } from '../load/load.ts'
 import type { PublicFiles } from '../load/site-files.ts'
-import { fileOf, folded, isReserved, type RouteTable } from '../site/routes.ts'
+import { fileOf, foldedPath, isReserved, type RouteTable } from '../site/routes.ts'
 import type { LinkedPage } from '../site/site.ts'
 
 /**
@@ -25,9 +25,11 @@ export function checkPublic(
     if (isReserved(path) || isWritten?.(path))
       report({ ...routeReserved(path), span: startOf(`public${path}`) })
   // A redirect wins over a file.
-  const redirected = new Map(names.length > 0 ? aliases.map(({ path, route }) => [folded(path), route]) : [])
+  const redirected = new Map(
+    names.length > 0 ? aliases.map(({ path, route }) => [foldedPath(path), route]) : [],
+  )
   for (const name of names) {
-    const route = redirected.get(folded(`/${name}`))
+    const route = redirected.get(foldedPath(`/${name}`))
     if (route !== undefined)
       report({ ...routeTwice(`/${name}`, `the aliases of ${route}`), span: startOf(`public/${name}`) })
   }

@@ -2,7 +2,7 @@
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import { studioAddressTaken } from '../../diagnostics/messages.ts'
 import { fileOfRoute } from '../site/page-file.ts'
-import { folded } from '../site/routes.ts'
+import { foldedPath } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import { studioAddress } from '../site/studio-address.ts'
 import { writtenAddresses } from '../site/written-files.ts'
@@ -16,7 +16,7 @@ export function checkStudio(site: Site, publicNames: readonly string[], report: 
     ...table.aliases.map(({ path, route }) => [path, fileOfRoute(route)]),
     ...publicNames.map((name) => [`/${name}`, `public/${name}`]),
     ...writtenAddresses(site).map((path) => [path, 'site.yaml']),
-  ].filter(([path = '']) => folded(path).startsWith(folded(address)))
+  ].filter(([path = '']) => foldedPath(path).startsWith(foldedPath(address)))
   const span = config.studio?.address && configSource.spanOf(['studio', 'address'])
   for (const [path = '', file = ''] of span ? taken.slice(0, 1) : taken)
     report({ ...studioAddressTaken(address, path), span: span || startOf(file) })

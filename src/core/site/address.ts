@@ -7,7 +7,7 @@ import { isNone } from '../../diagnostics/wording.ts'
 import { isOutside } from '../base/outside-address.ts'
 import { alikeFile, filesLike, isFile, sameFile } from './linked-file.ts'
 import { isPossible } from './possible-addresses.ts'
-import { folded, type Route, type RouteTable, suggestible } from './routes.ts'
+import { foldedPath, type Route, type RouteTable, suggestible } from './routes.ts'
 import { absolute, siteUrl } from './site-url.ts'
 import { type AddressContext, ownPath, suggestAddress, suggestPath } from './suggest-address.ts'
 import { tracked, wrappedAddress } from './wrapped-address.ts'
@@ -113,7 +113,7 @@ function parsePage(href: string, context: AddressContext): ParsedAddress {
   const { route } = found
   const address = { kind: 'page', route, anchor: anchor ?? found.anchor } as const
   // An alias is not a misspelling, and if two files claim one address, both spellings are right.
-  const isRight = path === route || folded(path) !== folded(route) || table.routes.includes(path)
+  const isRight = path === route || foldedPath(path) !== foldedPath(route) || table.routes.includes(path)
   if (isRight) return { address }
   const meant = [route, ...(anchor === undefined ? [] : [anchor])].join('#')
   return { address, finding: messages.linkSpelling(path, route), meant }

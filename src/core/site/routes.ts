@@ -56,7 +56,9 @@ export function routeTable(
   possible: PossibleAddresses = NONE_POSSIBLE,
   languages: readonly string[] = [],
 ): RouteTable {
-  const unreadOwners = unread.map((file) => [folded(routeOf(file)), { route: routeOf(file), file }] as const)
+  const unreadOwners = unread.map(
+    (file) => [foldedPath(routeOf(file)), { route: routeOf(file), file }] as const,
+  )
   const owners: Owners = Object.assign(new Map<string, Owner>(unreadOwners), { languages })
   const routes = sources.map(({ path: file }) => {
     const route = routeOf(file)
@@ -75,14 +77,14 @@ export function routeTable(
     unread,
     aliases,
     // Many links have the same address.
-    find: memoize((path: string) => owners.get(folded(path))),
+    find: memoize((path: string) => owners.get(foldedPath(path))),
     files: () => NO_FILES,
     possible,
   }
 }
 
 /** The same for all spellings that a host may treat as one address. */
-export function folded(path: string): string {
+export function foldedPath(path: string): string {
   const lower = path.toLowerCase()
   const plain = lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
   return plain === '/index' ? '/' : plain
@@ -107,7 +109,7 @@ export const suggestible = ({ routes, aliases }: RouteTable): readonly string[] 
   [...routes, ...aliases.map(({ path }) => path)].filter((path) => path !== NOT_FOUND)
 
 /** Whether two paths are one address. */
-export const sameAddress = (a: string, b: string): boolean => folded(a) === folded(b)
+export const sameAddress = (a: string, b: string): boolean => foldedPath(a) === foldedPath(b)
 
 type Owner = { readonly route: Route; readonly anchor?: string | undefined; readonly file: string }
 type Owners = Map<string, Owner> & { readonly languages: readonly string[] }
@@ -120,7 +122,7 @@ export function isReserved(path: string): boolean {
 
 function claimRoute(own: Owner, owners: Owners, report: Report): void {
   const { route, file } = own
-  const address = folded(route)
+  const address = foldedPath(route)
   const owner = owners.get(address)
   if (owner) return report({ ...messages.routeTwice(route, owner.file), span: startOf(file) })
   if (isReserved(route)) report({ ...messages.routeReserved(route), span: startOf(file) })
@@ -138,7 +140,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
     const anchor = valueAt(entry, ['anchor'])
     if (typeof written !== 'string') return []
     const path = withoutHtml(written)
-    const owner = owners.get(folded(path))
+    const owner = owners.get(foldedPath(path))
     if (path !== written && owner?.file === source.path) return []
     const problem = nameProblem(fileOf(path))
     // A path that is not a valid address has its own message.
@@ -157,7 +159,7 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
       anchor: typeof anchor === 'string' && !anchor.includes(' ') ? anchor : undefined,
     }
     // Links may lead to it as it is written.
-    for (const each of [path, written]) owners.set(folded(each), { ...alias, file: source.path })
+    for (const each of [path, written]) owners.set(foldedPath(each), { ...alias, file: source.path })
     return [alias]
   })
 }
@@ -166,5 +168,5 @@ function claimAliases(source: SourceFile, listed: unknown, owners: Owners, repor
 function inLanguage(path: string, { path: file }: SourceFile, owners: Owners): string | undefined {
   const language = languageOfFile(file, owners.languages)
   const meant = `/${language}${path}`
-  return !language || path.startsWith(`/${language}/`) || owners.has(folded(meant)) ? undefined : meant
+  return !language || path.startsWith(`/${language}/`) || owners.has(foldedPath(meant)) ? undefined : meant
 }

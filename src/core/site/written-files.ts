@@ -2,7 +2,7 @@
 import type { BlockType } from '../../../schema/page.ts'
 import { ALWAYS_WRITTEN, SEARCH_INDEX } from '../base/written-files.ts'
 import { notFoundOf, viewsOf } from './languages.ts'
-import { fileBeside, fileOf, folded } from './routes.ts'
+import { fileBeside, fileOf, foldedPath } from './routes.ts'
 import type { Site } from './site.ts'
 
 /** The path of the index of the search, for the language of the site. */
@@ -24,10 +24,10 @@ export const FEEDS: { readonly [Type in BlockType]?: string } = { calendar: 'ics
 export function isWrittenFor(site: Site): (address: string) => boolean {
   const written = new Set(writtenAddresses(site))
   return (address) => {
-    const path = folded(address)
+    const path = foldedPath(address)
     const route = site.table.find(path.replace(/\.\w+$/, ''))?.route ?? ''
     const page = site.pages.get(route) ?? site.unpublished.get(route)?.page
-    const isBeside = (type: BlockType) => path === folded(`/${fileBeside(route, FEEDS[type] ?? '')}`)
+    const isBeside = (type: BlockType) => path === foldedPath(`/${fileBeside(route, FEEDS[type] ?? '')}`)
     return written.has(path) || !!page?.traits.types.some(isBeside)
   }
 }

@@ -85,7 +85,8 @@ export function writtenTwice(
 ): Diagnostic {
   const { name = '', span } = second
   const isSame = written(first, text) === written(second, text)
-  const areGroups = [first, second].every((field) => written(field, text).includes('\n'))
+  const both = [first, second].map((field) => written(field, text))
+  const areApart = both.every((each) => each.includes('\n')) && !/(\n +\w+:)[\s\S]*\1/.test(both.join(''))
   // The first line of the entry is a comment.
   const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))
   const isBelow = isBelowName(second, text)
@@ -103,7 +104,7 @@ export function writtenTwice(
               ? 'value'
               : 'block'
             : 'entry'
-          : areGroups
+          : areApart
             ? 'group'
             : isMore && path.length > 0
               ? 'named'

@@ -21,20 +21,15 @@ export const unknownField = error(
   ) => ({
     subject: [name, ...(others ?? [])].join(' '),
     message: `${where} has no ${others ? `fields ${[name, ...others].map((each) => quoted(each)).join(', ')}` : `field ${quoted(name)}`}.`,
-    help: isDropdown(name, where)
-      ? 'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
-      : isOfPage
-        ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `the ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
-        : possible(
-            meant,
-            `The ${fieldsAre(known)}.${meant === undefined ? ' If none of them fits, delete yours.' : ''}`,
-          ),
+    help: isOfPage
+      ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `the ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
+      : possible(
+          meant,
+          `The ${fieldsAre(known)}.${meant === undefined ? ' If none of them fits, delete yours.' : ''}`,
+        ),
     ...more,
   }),
 )
-
-/** `links` below an entry of a dropdown of the menu. */
-const isDropdown = (name: string, where: string) => name === 'links' && where === 'An entry of `links`'
 
 export const about: About = {
   what: 'A block, the page or site.yaml has no field of that name.',

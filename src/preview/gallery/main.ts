@@ -51,11 +51,11 @@ function fit(frame: HTMLIFrameElement): void {
 
 /** The page in the frame has a window as high as that of a device. Only the part that the block fills is shown. */
 function heightOf(frame: HTMLIFrameElement): number {
-  const window = Number(frame.getAttribute('height'))
+  const windowHeight = Number(frame.getAttribute('height'))
   const page = frame.contentDocument
   const parts = [...(page?.querySelectorAll('main > *') ?? [])]
   const content = Math.max(0, ...parts.map((part) => part.getBoundingClientRect().bottom))
-  if (content === 0 || page?.querySelector('dialog:modal')) return window
-  frame.style.height = `${Math.max(window, content)}px`
+  if (content === 0 || page?.querySelector('dialog:modal')) return windowHeight
+  frame.style.height = `${Math.max(windowHeight, content)}px`
   return content
 }

@@ -74,7 +74,7 @@ export function openRenderedPages(
   const unchanged: (PageRow | undefined)[] = []
   const added = new Map<Route, PageRow>()
   const { all, numberOf } = numbered(before.dependencies)
-  const process = randomBytes(6).toString('base64url')
+  const keyPrefix = randomBytes(6).toString('base64url')
   let count = 0
   return {
     find: (route, sources) => {
@@ -84,7 +84,7 @@ export function openRenderedPages(
       unchanged.push(holds ? row : undefined)
       return holds ? { key: row[3], paths: row.slice(4) } : undefined
     },
-    newKey: () => `${process}-${(count++).toString(36)}`,
+    newKey: () => `${keyPrefix}-${(count++).toString(36)}`,
     add: (route, { sources, others }, files) => {
       added.set(route, [route, sources, [...others].map(numberOf).join(' '), files.key, ...files.paths])
     },

@@ -1,7 +1,9 @@
 /** Stand-ins as text for people, grouped by owner. */
+
+import { compare } from '../../../diagnostics/diagnostic.ts'
 import type { Colours } from '../../../diagnostics/format-pretty.ts'
 import { count } from '../../../diagnostics/wording.ts'
-import { compare, type OpenStandIn } from './stand-ins.ts'
+import type { OpenStandIn } from './stand-ins.ts'
 
 /** `found` has the most urgent first, and the groups keep that order: the owner of the most urgent one comes first. */
 export function inGroups(found: readonly OpenStandIn[], colour: Colours): string {

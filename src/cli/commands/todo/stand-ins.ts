@@ -3,8 +3,10 @@
 import { isDay } from '../../../block/day.ts'
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
+import { isFields } from '../../../core/base/walk.ts'
 import { assignments } from '../../../core/check/stand-in-assignments.ts'
 import type { SourceFile } from '../../../core/yaml/source-file.ts'
+import { compare } from '../../../diagnostics/diagnostic.ts'
 import { count } from '../../../diagnostics/wording.ts'
 
 export type OpenStandIn = {
@@ -57,8 +59,6 @@ function nameOf({ value }: SourceFile, path: FieldPath): string {
 /** Sorts after every day. */
 const LAST = '9999-99-99'
 
-export const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
-
 const LONGEST = 80
 
 function inShort(value: unknown): string {
@@ -68,5 +68,3 @@ function inShort(value: unknown): string {
   const words = value.replaceAll(/\s+/g, ' ').trim()
   return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words
 }
-
-const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -2,6 +2,7 @@
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { ReadResult } from '../../check/read-site.ts'
+import type { FixStep } from './fix-step.ts'
 
 export const HALF = codesOf(
   messages.blockWithoutType,
@@ -11,10 +12,12 @@ export const HALF = codesOf(
   messages.wrongKind,
 )
 
-type Step = { readonly file: string; readonly before: string; readonly after: string }
-
 /** Whether a line that the step changed has such a finding afterwards, and none of that kind before. */
-export function leavesHalf({ file, before, after }: Step, was: ReadResult, is: ReadResult): boolean {
+export function leavesHalf(
+  { file, before, after }: Omit<FixStep, 'findings'>,
+  was: ReadResult,
+  is: ReadResult,
+): boolean {
   const [first, last] = rangeOfChange(before.split('\n'), after.split('\n'))
   const halves = ({ diagnostics }: ReadResult) =>
     diagnostics.filter(({ code, span }) => span.file === file && HALF.has(code))

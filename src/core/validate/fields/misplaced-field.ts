@@ -3,6 +3,7 @@ import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import { page } from '../../../../schema/page.ts'
 import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
@@ -18,6 +19,7 @@ import type { Misplaced } from './field-group.ts'
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   return (
     belowComment(name, path, input) ??
+    inDropdown(name, path) ??
     ofGroupAround(name, path, input) ??
     ofOuterGroup(name, path, input) ??
     ofEmptyAbove(name, path, input) ??
@@ -33,6 +35,10 @@ function belowComment(name: string, path: FieldPath, { source, at }: SchemaInput
   const before = source.textIn(file).slice(0, start.offset)
   return /\n *#[ -]*[a-z]\w*: \S.*\n *$/.test(before) ? { help: remedies.belowComment } : undefined
 }
+
+/** Such an entry needs no address. */
+const inDropdown = (name: string, path: FieldPath) =>
+  name === 'links' && path.at(-2) === name ? { help: remedies.dropdownInDropdown, home: 'href' } : undefined
 
 /** A field of the block, such as `total`, that is indented like the fields of the last item. */
 function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
@@ -82,8 +88,7 @@ function ofGroupAround(name: string, path: FieldPath, input: SchemaInput): Mispl
 }
 
 /** Within a sentence. */
-const ownerOf = (owner: FieldPath, input: SchemaInput) =>
-  nameInMessages(input, owner).replace(/^[AT]/, (letter) => letter.toLowerCase())
+const ownerOf = (owner: FieldPath, input: SchemaInput) => lowered(nameInMessages(input, owner))
 
 /** Whether nothing of the list or of the group around it comes after the field. */
 function isLastOf(path: FieldPath, name: string, list: FieldPath, owner: FieldPath, { value }: SchemaInput) {

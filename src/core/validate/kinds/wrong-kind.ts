@@ -5,6 +5,7 @@ import type { Diagnostic, Edit, Finding } from '../../../diagnostics/diagnostic.
 import { besideLeftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { lowered } from '../../../diagnostics/wording.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
 import { withExample } from '../../yaml/example-line.ts'
 import { fieldIn } from '../../yaml/field-names.ts'
@@ -222,8 +223,6 @@ function below(found: WrongValue, expected: string, field: string): FindingWithF
   const line = `${field}: ${found.written}`
   return withFix(messages.wrongKind(found.name, expected, KINDS.text, line), [onLinesBelow(found, [line])])
 }
-
-const lowered = (name: string) => name.replace(/^An entry/, 'an entry')
 
 function expectedKind(issue: KindIssue): string {
   if (issue.code === 'invalid_value') return KINDS.text
