@@ -4,7 +4,7 @@ import type { Help } from './message.ts'
 import { allOf, ask, count, firstOf, lowered, oneOf, quoted } from './wording.ts'
 
 /** Lines that a group or a list must have instead. */
-export const linesInstead = (lines: readonly string[]): Help => ({
+export const theseLines = (lines: readonly string[]): Help => ({
   help: 'Write these lines instead:',
   lines,
 })

@@ -9,8 +9,8 @@ import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
 import { checkConfig } from './config/check-config.ts'
 import { checkLinks, checkNamedLink } from './links/check-links.ts'
-import { checkPasted } from './page/pasted-texts.ts'
 import { checkStandIns } from './page/pictures.ts'
+import { checkLooks } from './page/run-looks.ts'
 import { spellingOf } from './texts/misspelt.ts'
 import { textChecks } from './texts/texts.ts'
 
@@ -74,7 +74,7 @@ function checkConfigTexts(site: Site, { inLanguage }: Checker, report: Report): 
   checkAll(linksIn(config, []), '')
   for (const [name, own] of Object.entries(languages)) checkAll(linksIn(own, ['languages', name]), `/${name}`)
   const context = { ...around, ...inLanguage('') }
-  checkPasted(site.config, [], source, report)
+  checkLooks(site.config, [], source, report)
   checkStandIns(site.config, source, report)
   textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))

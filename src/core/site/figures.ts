@@ -6,22 +6,22 @@ import { valueAt } from '../base/value-at.ts'
 import { isFields, visitFields } from '../base/walk.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 
-/** `written` is how the author wrote it, if in another way: `64,200` or `${facts.fee}`. */
-export type Figure = readonly [path: FieldPath, value: string, written?: string]
+/** A text, a number or a day of a page. `written` is how the author wrote it, if in another way: `64,200` or `${facts.fee}`. */
+export type PlacedText = readonly [path: FieldPath, value: string, written?: string]
 
 /** A list of a block, and how many entries it has. */
 export type BlockList = readonly [path: FieldPath, type: string, entries: number]
 
 type Figures = {
-  readonly figures: readonly Figure[]
-  readonly numbers: readonly Figure[]
+  readonly figures: readonly PlacedText[]
+  readonly numbers: readonly PlacedText[]
   readonly lists: readonly BlockList[]
   readonly order: readonly string[]
 }
 
 /** `numbers` are those in each text that has any. */
 export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
-  const [figures, numbers, lists]: [Figure[], Figure[], BlockList[]] = [[], [], []]
+  const [figures, numbers, lists]: [PlacedText[], PlacedText[], BlockList[]] = [[], [], []]
   const add = (at: FieldPath, figure: string) => {
     const raw = valueAt(source.value, at)
     figures.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])

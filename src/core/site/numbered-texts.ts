@@ -1,7 +1,7 @@
 /** Texts of a page with a number in its title, such as Grade 6, that name another one: `grade 5`. They may be copied. */
 import { visitTexts } from '../base/texts-in.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import type { Figure } from './figures.ts'
+import type { PlacedText } from './figures.ts'
 
 /** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. */
 const NUMBERED = /\b20\d\d\b|(?<!\p{L})\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d)|\d{1,3}\. \p{L}{3,}/u
@@ -13,9 +13,9 @@ export const numberedIn = (title: string): string | undefined => NUMBERED.exec(t
 const FEWEST = 4
 
 /** The paragraphs, each with what it names instead, as it is written there. */
-export function numberedTexts(title: string, { value }: SourceFile): readonly Figure[] {
+export function numberedTexts(title: string, { value }: SourceFile): readonly PlacedText[] {
   const own = numberedIn(title)
-  const found: Figure[] = []
+  const found: PlacedText[] = []
   if (own === undefined) return found
   // All years of a century are alike. The words of a link are checked with the link.
   const like = new RegExp(

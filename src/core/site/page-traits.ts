@@ -3,7 +3,7 @@ import type { BlockType, Page } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
 import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
-import type { BlockList, Figure } from './figures.ts'
+import type { BlockList, PlacedText } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
 
 type ShownPicture = PictureFile & { readonly alt?: string }
@@ -21,17 +21,17 @@ export type PageTraits = {
   /** The heading in its block `hero`, if it is not the title of the page. */
   readonly heading?: string
   /** If its title has a number, its texts that name another one. */
-  readonly numbered?: readonly Figure[]
+  readonly numbered?: readonly PlacedText[]
   /** In a site of several languages, its numbers and days. */
-  readonly figures?: readonly Figure[]
+  readonly figures?: readonly PlacedText[]
   /** And the numbers in its texts. */
-  readonly numbers?: readonly Figure[]
+  readonly numbers?: readonly PlacedText[]
   /** And the lists of its blocks. */
   readonly lists?: readonly BlockList[]
   /** And the types of its blocks, in order. */
   readonly order?: readonly string[]
   /** And its sentences that may not be translated. */
-  readonly foreign?: readonly Figure[]
+  readonly foreign?: readonly PlacedText[]
 }
 
 export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {

@@ -2,7 +2,7 @@
 import { commonWordsIn, LANGUAGES_WITH_WORDS } from '../../block/common-words.ts'
 import { visitTexts } from '../base/texts-in.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import type { Figure } from './figures.ts'
+import type { PlacedText } from './figures.ts'
 
 /** The words of a sentence, without its marks, addresses and references. */
 export const wordsIn = (sentence: string): readonly string[] =>
@@ -22,9 +22,9 @@ export function smallWordsOf(lang: string, others = LANGUAGES_WITH_WORDS): Reado
 const FEWEST = 3
 
 /** `lang` is the name of the folder. All sentences if no words of the language are known. */
-export function foreignSentences({ value, standIns }: SourceFile, lang: string): readonly Figure[] {
+export function foreignSentences({ value, standIns }: SourceFile, lang: string): readonly PlacedText[] {
   const own = smallWordsOf(lang)
-  const found: Figure[] = []
+  const found: PlacedText[] = []
   const marked = new Set(standIns.map(({ path }) => path.join()))
   visitTexts(value, [], (text, path) => {
     // A new page is a copy with stand-ins.

@@ -12,5 +12,5 @@ export function linesInstead(lines: readonly string[], text: string, at: number)
   const indent = ' '.repeat(isAlone ? own : contentOf(line) + 2)
   // Fields of an entry keep its dash.
   const first = isAlone && own > indentOf(line) ? before : indent
-  return remedies.linesInstead(lines.map((each, index) => (index === 0 ? first : indent) + each))
+  return remedies.theseLines(lines.map((each, index) => (index === 0 ? first : indent) + each))
 }

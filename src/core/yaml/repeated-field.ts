@@ -85,6 +85,7 @@ export function writtenTwice(
 ): Diagnostic {
   const { name = '', span } = second
   const isSame = written(first, text) === written(second, text)
+  // The lines of two groups can become one group, unless a field would then be there twice.
   const both = [first, second].map((field) => written(field, text))
   const areApart = both.every((each) => each.includes('\n')) && !/(\n +\w+:)[\s\S]*\1/.test(both.join(''))
   // The first line of the entry is a comment.

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
-import type { Figure } from '../../site/figures.ts'
+import type { PlacedText } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -110,7 +110,7 @@ function leadsAway(here: string, there: string, near: number): boolean {
 }
 
 /** Two values of site.yaml may be the same number. */
-const counted = ([, numbers]: Figure) =>
+const counted = ([, numbers]: PlacedText) =>
   numbers.split(' ').map((number, index, all) => `${number}'${index - all.indexOf(number)}`)
 
 /** Whether the two texts use the same values, except for one value that only one of them uses. */
@@ -128,7 +128,7 @@ function asWritten(digits: string, path: FieldPath, source: SourceFile): string 
 const spaced = (digits: string) =>
   digits.length > 4 ? digits.replaceAll(/\d(?=(?:\d{3})+$)/g, '$&,') : digits
 
-type Compared = readonly [ours: readonly Figure[], theirs: readonly Figure[]]
+type Compared = readonly [ours: readonly PlacedText[], theirs: readonly PlacedText[]]
 
 /** The figures of each block, beside those of the block that translates it: as many blocks of its type are on both pages. */
 function inBlocks({ own, original }: TranslatedPage, trait: 'figures' | 'numbers'): readonly Compared[] {
@@ -144,21 +144,21 @@ function inBlocks({ own, original }: TranslatedPage, trait: 'figures' | 'numbers
 }
 
 /** Its place in the block. Hours are in the order of the week. */
-const keyOf = ([path]: Figure) => String(path.at(-2) === 'hours' ? path.slice(2, -1) : path.slice(2))
+const keyOf = ([path]: PlacedText) => String(path.at(-2) === 'hours' ? path.slice(2, -1) : path.slice(2))
 
-const sharedBy = (own: readonly Figure[], others: readonly Figure[]) => {
+const sharedBy = (own: readonly PlacedText[], others: readonly PlacedText[]) => {
   const end = own.findIndex((each, index) => !others[index] || keyOf(each) !== keyOf(others[index]))
   return end < 0 ? own : own.slice(0, end)
 }
 
-const areAlike = (own: readonly Figure[], others: readonly Figure[]) =>
+const areAlike = (own: readonly PlacedText[], others: readonly PlacedText[]) =>
   own.length === others.length && sharedBy(own, others) === own
 
 /** Whether the other one has all of these figures. */
-const isPart = (own: readonly Figure[], others: readonly Figure[]) =>
+const isPart = (own: readonly PlacedText[], others: readonly PlacedText[]) =>
   own.every(([, here]) => others.some(([, there]) => here === there))
 
-const isFlag = ([, value]: Figure) => value === 'true' || value === 'false'
+const isFlag = ([, value]: PlacedText) => value === 'true' || value === 'false'
 
 /** Lists whose entries are in another order have the same number of entries with `true`: these do not differ. */
 function flagsDiffering(pages: TranslatedPage): readonly Difference[] {

@@ -1,4 +1,4 @@
-/** All that looks for a slip in a text. A new one is one entry of `LOOKS`. `pasted-texts.ts` runs them. */
+/** All that looks for a slip in a text. A new one is one entry of `LOOKS`. `page/run-looks.ts` runs them. */
 import { LEFTOVER } from '../../../diagnostics/leftovers.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { GARBLED } from '../../base/garbled.ts'

@@ -17,9 +17,9 @@ import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { checkThings } from './not-on-page.ts'
 import { checkNumberLists } from './number-lists.ts'
-import { checkPasted } from './pasted-texts.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPublishing } from './publishing.ts'
+import { checkLooks } from './run-looks.ts'
 import { checkLetters, checkPeople } from './swapped-letters.ts'
 
 export type PageChecks = {
@@ -50,7 +50,7 @@ export function pageChecker(
     checkBlockRules(page, source, { config, clock: watched }, report)
     checkNumberLists(page, source, found, report)
     checkTexts(source, report)
-    checkPasted(page, [], source, report)
+    checkLooks(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
     checkLetters(linked, config, isSlip, report)

@@ -10,6 +10,7 @@ import { shiftLines, startOfLine } from '../../base/lines.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
+import { fieldNames } from '../../yaml/field-names.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import { nameInMessages, type SchemaInput } from '../schema-input.ts'
@@ -33,7 +34,8 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
 function belowComment(name: string, path: FieldPath, { source, at }: SchemaInput): Misplaced | undefined {
   const { file, start } = source.spanOfKey([...at, ...path, name])
   const before = source.textIn(file).slice(0, start.offset)
-  return /\n *#[ -]*[a-z]\w*: \S.*\n *$/.test(before) ? { help: remedies.belowComment } : undefined
+  const [, field = ''] = /\n *#[ -]*(\w+): \S.*\r?\n *$/.exec(before) ?? []
+  return fieldNames().includes(field) ? { help: remedies.belowComment } : undefined
 }
 
 /** Such an entry needs no address. */

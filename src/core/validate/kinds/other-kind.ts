@@ -75,7 +75,7 @@ function wordsInOne({ source, span, name, written }: WrongValue, words: readonly
   const before = source.textIn(span.file).slice(0, span.start.offset)
   const start = before.length - (/\s*$/.exec(before)?.[0].length ?? 0)
   const fix = [{ file: span.file, start, end: span.start.offset + written.length, text: ` ${line}` }]
-  const help = remedies.linesInstead([`searchWords: ${line}`])
+  const help = remedies.theseLines([`searchWords: ${line}`])
   return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), help, fix)
 }
 

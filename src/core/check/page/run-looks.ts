@@ -1,5 +1,4 @@
-/** Finds what word processors, web pages and phones leave in texts, and slips in Markdown. Visitors would see it. */
-
+/** Looks at each text and each list of a page or of site.yaml: slips that visitors would see. */
 import type { Diagnostic, Edit, Report } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
@@ -19,7 +18,7 @@ import { repeatedWords } from './repeated-words.ts'
 import { fieldsBeside, isOneLine } from './schema-of-text.ts'
 
 /** `value` is the valid data of a page or of site.yaml. */
-export function checkPasted(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
+export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
   const found: Diagnostic[] = []
   const twice: Diagnostic[] = []
