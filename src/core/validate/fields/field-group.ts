@@ -6,6 +6,8 @@ import type { Help } from '../../../diagnostics/message.ts'
 export type FieldGroup = {
   /** Its name in messages. */
   readonly name: string
+  /** Not a group within one, or site.yaml. */
+  readonly isPageOrBlock: boolean
   readonly known: readonly string[]
   /** The known fields that it does not have. */
   readonly free: readonly string[]

@@ -40,6 +40,7 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
   const known = fieldsOf(schemaAt(input.schema, path))
   return {
     name: nameInMessages(input, path),
+    isPageOrBlock: path.length === 0 && (input.at[0] === 'blocks' || known.includes('aliases')),
     known,
     free: known.filter((name) => valueAt(input.value, [...path, name]) === undefined),
     missing: missingIn(path, issues, input),
@@ -77,7 +78,7 @@ type Kind = (names: readonly string[], group: FieldGroup, all: readonly string[]
 /** What other programs offer at such a place, and nothing here is called. */
 const wished: Kind = (names, group) =>
   names.flatMap((name) => {
-    const isOwn = sureFor(name, group) !== undefined || !/^The (?:page|block)/.test(group.name)
+    const isOwn = sureFor(name, group) !== undefined || !group.isPageOrBlock
     const help = isOwn ? undefined : noFieldFor(name)
     if (help === undefined) return []
     const meant = group.otherTypes.length > 0 ? group.missing : []
