@@ -105,7 +105,7 @@ function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report
 }
 
 /** A date whose month and day have changed places. */
-function dayFirst(date: CalendarDate, from = 0, to: number): string | undefined {
+function dayFirst(date: CalendarDate, from: number, to: number): string | undefined {
   const meant = 'iso' in date ? date.iso.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') : ''
   const day = dayNumber(meant) ?? -1
   return day >= from && day <= to ? meant : undefined
@@ -167,7 +167,7 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
 /** An end or a start whose month and day have changed places, so that two spans overlap. */
 function daySwapped(span: DatedSpan, next: DatedSpan) {
   const { first = 0, last = 0 } = next
-  const ended = dayFirst(span.end, span.first, first - 1)
+  const ended = dayFirst(span.end, span.first ?? 0, first - 1)
   const iso = ended ?? dayFirst(next.start, (span.last ?? 0) + 1, last)
   return iso === undefined ? undefined : { iso, path: ended === undefined ? startOf(next) : endOf(span) }
 }

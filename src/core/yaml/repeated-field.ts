@@ -84,9 +84,9 @@ export function writtenTwice(
   { path, isMore, start }: { readonly path: FieldPath; readonly isMore: boolean; readonly start: string },
 ): Diagnostic {
   const { name = '', span } = second
-  const isSame = written(first, text) === written(second, text)
-  // The lines of two groups can become one group, unless a field would then be there twice.
   const both = [first, second].map((field) => written(field, text))
+  const isSame = both[0] === both[1]
+  // The lines of two groups can become one group, unless a field would then be there twice.
   const areApart = both.every((each) => each.includes('\n')) && !/(\n +\w+:)[\s\S]*\1/.test(both.join(''))
   // The first line of the entry is a comment.
   const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))

@@ -108,7 +108,7 @@ test('a site in Swahili has a Studio in Swahili; screen readers know what is Eng
     )
     expect(new Set(languages), english).toEqual(new Set(['en']))
   }
-  await expect(field(page, 'title')).toHaveAttribute('lang', 'sw', { timeout: 3000 })
+  await expect(field(page, 'title')).toHaveAttribute('lang', 'sw')
   await expect(page.getByRole('button', { name: 'Sogeza chini: Sehemu ya 2: Kalenda' })).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ export function withSameChanges(
   const perFile = [...grouped(found, ({ span }) => span.file).values()]
   const groups = perFile.flatMap((group) => {
     // The text of a page that was kept may not have been read yet.
-    const isMore = group.filter(({ fix, code }) => fix || WITHOUT_FIX.has(code)).length > 1
+    const isMore = group.filter((each) => each.fix || each.code === messages.oddEnd.code).length > 1
     const text = (isMore && textOf(group[0].span.file)) || ''
     const withFix = (each: Diagnostic) => withoutComma(each, text)
     const slips = grouped(group, (each) => slipOf(withFix(each), text) ?? each)
@@ -42,11 +42,10 @@ const errorsFirst = (group: readonly Diagnostic[]) =>
 /** A program has spoilt the whole file, whatever sign it is. Values that include one another. */
 const OF_FILE = codesOf(messages.garbledText, messages.circularValue, messages.valueTooLong)
 
-const WITHOUT_FIX = codesOf(messages.oddEnd, messages.leftByProgram)
-
 /** What the fix does, as far as it is the same for all lines with this slip. */
 function slipOf({ code, fix, span, help }: Diagnostic, text: string): string | undefined {
   if (OF_FILE.has(code)) return `${code} ${fix !== undefined}`
+  // It has no fix, but the same remedy.
   if (code === messages.leftByProgram.code) return help
   // Columns of a table have their own meaning.
   if (!fix?.length || span.file.endsWith('.csv')) return undefined

@@ -1,4 +1,4 @@
-/** Looks at each text and each list of a page or of site.yaml: slips that visitors would see. */
+/** Runs the looks on each text of a page or of site.yaml, and compares the entries of each list. */
 import type { Diagnostic, Edit, Report } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'

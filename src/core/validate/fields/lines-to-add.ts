@@ -38,9 +38,9 @@ export function linesToAdd(
   const keys = Object.keys(Object(group))
   if (keys.length === 0) return { lines }
   // Below the first field, if that is one line: lists and groups go on below their names.
-  const [field = ''] = keys
-  const own = source.spanOf([...path, field])
-  const isLine = typeof valueAt(group, [field]) === 'string' && own.start.line === own.end.line
+  const [first = ''] = keys
+  const own = source.spanOf([...path, first])
+  const isLine = typeof valueAt(group, [first]) === 'string' && own.start.line === own.end.line
   const end = isLine ? own.start.offset : lastOffset(source, path)
   return { below: lineNumber(text, end), lines }
 }

@@ -13,6 +13,7 @@ import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
 import { fieldNames } from '../../yaml/field-names.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
+import { lineAt, lineBefore } from '../../yaml/syntax-errors/syntax-error.ts'
 import { nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
 
@@ -33,8 +34,10 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
 /** What is left of a block or an entry whose other lines have become comments. */
 function belowComment(name: string, path: FieldPath, { source, at }: SchemaInput): Misplaced | undefined {
   const { file, start } = source.spanOfKey([...at, ...path, name])
-  const before = source.textIn(file).slice(0, start.offset)
-  const [, field = ''] = /\n *#[ -]*(\w+): \S.*\r?\n *$/.exec(before) ?? []
+  const text = source.textIn(file)
+  const line = lineAt(text, start.offset)
+  const above = line.words === start.offset ? lineBefore(text, line) : undefined
+  const [, field = ''] = /^ *#[ -]*(\w+): \S/.exec(above?.text ?? '') ?? []
   return fieldNames().includes(field) ? { help: remedies.belowComment } : undefined
 }
 
