@@ -32,10 +32,15 @@ const keyboard: Hand = {
 /** The Tab key gets there, and it is seen where one is. */
 async function reach(control: Locator): Promise<void> {
   await expect(control).toBeEnabled()
+  await expect.poll(() => control.evaluate(isBehindDialog)).toBe(false)
   await control.focus()
   await expect(control).toBeFocused()
   expect(await control.evaluate(({ tabIndex }) => tabIndex)).toBe(0)
 }
+
+/** Until a dialog has closed, what is behind it takes no focus. Nothing tells a test when that is. */
+const isBehindDialog = (control: Element) =>
+  [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(control))
 
 export const thumb: Hand = {
   kind: 'thumb',
