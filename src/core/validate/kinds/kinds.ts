@@ -3,6 +3,7 @@ import type { SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import type { LinesToAdd } from '../../../diagnostics/here.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import type { Line } from '../../yaml/syntax-errors/syntax-error.ts'
 
 export const KINDS = { list: 'a list', group: 'a group of fields', text: 'a text' } as const
 
@@ -14,6 +15,12 @@ export type WrongValue = {
   readonly value: unknown
   /** As the author wrote it. */
   readonly written: string
+  /** Of the whole file. */
+  readonly text: string
+  /** Where it starts in the text. */
+  readonly at: number
+  /** The line where it starts. */
+  readonly line: Line
   /** Whether the author has chosen its name, as for a fact. */
   readonly isOfRecord?: boolean
   /** The field, or the number of the entry. */
@@ -40,3 +47,6 @@ export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return KINDS.list
   return typeof value === 'object' ? KINDS.group : KINDS.text
 }
+
+/** Whether it starts on a line of its own, below the name of its field. */
+export const isOnOwnLine = ({ line, at }: WrongValue): boolean => line.words === at

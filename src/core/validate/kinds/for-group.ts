@@ -1,0 +1,127 @@
+/** A text or a list where a group is expected. */
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { breakOf } from '../../yaml/add-lines.ts'
+import { linesInstead } from '../../yaml/lines-instead.ts'
+import { asWritten, linkFields, replaced } from '../../yaml/rewrite.ts'
+import { contentOf } from '../../yaml/syntax-errors/syntax-error.ts'
+import { type Answer, firstAnswer, onLinesBelow, withFix, withHelp } from './answers.ts'
+import { KINDS, type WrongValue } from './kinds.ts'
+
+export function forGroup(found: WrongValue): Answer | undefined {
+  if (isAddress(found)) return firstAnswer(found, [linkWithoutWords, afterDash, addressBelow])
+  const [, field = ''] = ONE_FIELD.exec(found.written) ?? []
+  const isField = found.fields.includes(field)
+  return firstAnswer(found, isField ? [spaceAfterColon] : [otherNotation, spaceAfterColon])
+}
+
+const LINK = /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/
+
+const isAddress = ({ fields, written }: WrongValue) => fields.includes('href') && LINK.test(written)
+
+/** A link without words shows the title of its page. Other addresses have none. */
+function linkWithoutWords({ name, key, written, fields, text, at, line }: WrongValue): Answer | undefined {
+  if (/^[/#]/.test(written) || !fields.includes('title')) return undefined
+  const lines = ['title: Words of the link', `href: ${written}`]
+  const help =
+    typeof key === 'string'
+      ? linesInstead([`${key}:`, ...lines.map((each) => `  ${each}`)], text, line.start + contentOf(line))
+      : linesInstead(lines, text, at)
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), help)
+}
+
+/** An address as the entry of a list: its field goes right after the dash. */
+function afterDash({ span, name, written, text, at, line }: WrongValue): Answer | undefined {
+  if (!/^ *- +$/.test(text.slice(line.start, at))) return undefined
+  const finding = messages.wrongKind(name, KINDS.group, KINDS.text)
+  const help = remedies.afterTheDash(`href: ${written}`)
+  return withFix({ ...finding, help }, [{ file: span.file, start: at, end: at, text: 'href: ' }])
+}
+
+function addressBelow(found: WrongValue): Answer {
+  const line = `href: ${found.written}`
+  return withFix(messages.wrongKind(found.name, KINDS.group, KINDS.text, line), [onLinesBelow(found, [line])])
+}
+
+const ONE_FIELD = /^([A-Za-z]\w*):(?!\/\/)(?=\S)/
+
+/** `type:hero` alone is a text to YAML. */
+function spaceAfterColon({ span, written, text, at }: WrongValue): Answer | undefined {
+  const [whole, field] = ONE_FIELD.exec(written) ?? []
+  if (!whole || !field || written.includes('\n')) return undefined
+  const end = at + whole.length
+  const fix = text.startsWith(whole, at) ? [{ file: span.file, start: end, end, text: ' ' }] : undefined
+  return withFix(messages.spaceAfterColon(field), fix)
+}
+
+const ATTRIBUTES = /([A-Za-z]\w*)=(?:"([^"\n]*)"|'([^'\n]*)'|(\S+))(?:\s+|$)/g
+
+/** A text such as `title="Choir" href="/choir"` for a group, or a list with dashes or in brackets. */
+function otherNotation(found: WrongValue): Answer | undefined {
+  const { span, name, value, written, fields, columns, text, at, line } = found
+  if (Array.isArray(value)) return columns ? cells(found, columns) : dashes(found)
+  const link = /^(["']?)\[([^[\]\n]+)\]\(([^\s()]+)\)\1$/.exec(written)
+  if (link && fields.includes('href') && fields.includes('title')) return linkAsEntry(found, link)
+  const attributes = [...written.matchAll(ATTRIBUTES)]
+  const isWhole = attributes.map(([whole]) => whole).join('') === written
+  if (attributes.length === 0 || !isWhole || !attributes.every(([, key = '']) => fields.includes(key)))
+    return undefined
+  const lines = attributes.map(
+    ([, key = '', one, two, three]) => `${key}: ${asWritten(one ?? two ?? three ?? '')}`,
+  )
+  const isAlone = /^ *(?:- +)?$/.test(text.slice(line.start, at))
+  const lead = `${breakOf(text)}${' '.repeat(span.start.column - 1)}`
+  const fix = isAlone ? [replaced(span, lines.join(lead))] : undefined
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), linesInstead(lines, text, at), fix)
+}
+
+/** `[words](/page)` for a link with `title` and `href`. */
+function linkAsEntry(
+  { span, name, text, at }: WrongValue,
+  [, , title = '', href = '']: RegExpExecArray,
+): Answer | undefined {
+  const lines = linkFields(title, href)
+  const isEntry = /- +$/.test(text.slice(0, at))
+  const fix = [replaced(span, lines.join(`${breakOf(text)}${' '.repeat(span.start.column - 1)}`))]
+  const help = linesInstead(isEntry ? [`- ${lines[0]}`, `  ${lines[1]}`] : lines, text, at)
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), help, isEntry ? fix : undefined)
+}
+
+/** Each field of the group is an entry of a list. */
+function dashes({
+  source,
+  span,
+  name,
+  value,
+  written,
+  entryPaths,
+  fields,
+  text,
+  at,
+}: WrongValue): Answer | undefined {
+  const entries = Array.isArray(value) ? value : []
+  const [only, ...others] = entries
+  const isWhole = others.length === 0 && Object.keys(Object(only)).every((key) => fields.includes(key))
+  if (isWhole && written.startsWith('- ') && typeof only === 'object') {
+    const dash = { file: span.file, start: at, end: at + 1, text: ' ' }
+    return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), remedies.withoutDashes, [dash])
+  }
+  const names = entries.flatMap((entry) => Object.keys(Object(entry)))
+  const isSingle = written.split('\n').every((line) => /^ *- +[^\s:]/.test(line))
+  if (!isSingle || names.length !== entries.length || new Set(names).size !== names.length) return undefined
+  const fix = entryPaths?.map((path) => {
+    const { start } = source.spanOf(path)
+    const dash = text.lastIndexOf('-', start.offset)
+    return { file: span.file, start: dash, end: start.offset, text: '' }
+  })
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), remedies.withoutDashes, fix)
+}
+
+/** The cells of a row in brackets. */
+function cells({ name, value, text, at }: WrongValue, columns: readonly string[]): Answer | undefined {
+  const row = Array.isArray(value) ? value : []
+  if (row.length !== columns.length || !row.every((cell) => typeof cell === 'string')) return undefined
+  const lines = columns.map((column, index) => `${index === 0 ? '- ' : '  '}${column}: ${row[index]}`)
+  const help = linesInstead(lines, text, at)
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), help)
+}
