@@ -1,7 +1,5 @@
 /** The entries of the menu: links, and groups that open. */
 import type { PointerEvent } from 'react'
-import Nav from 'react-bootstrap/Nav'
-import NavItem from 'react-bootstrap/NavItem'
 import { Anchor } from '../../block/anchor.tsx'
 import type { MenuEntry, MenuLink, MenuProps } from './header-props.ts'
 
@@ -20,12 +18,12 @@ type MenuListProps = Pick<MenuProps, 'entries' | 'path'> & {
 
 export function Menu({ entries, path, newTab, open, events }: MenuListProps) {
   return (
-    <Nav as="ul" className="menu">
+    <ul className="menu nav">
       {entries.map((entry, index) => (
-        <NavItem
-          as="li"
+        <li
+          className="nav-item"
           key={`${entry.title} ${entry.href}`}
-          onPointerEnter={(event: PointerEvent) => entry.links && events.onEnter(index, event)}
+          onPointerEnter={(event) => entry.links && events.onEnter(index, event)}
           onPointerLeave={events.onLeave}
         >
           {entry.links ? (
@@ -33,9 +31,9 @@ export function Menu({ entries, path, newTab, open, events }: MenuListProps) {
           ) : (
             <Entry link={entry} path={path} newTab={newTab} className="menu-entry" />
           )}
-        </NavItem>
+        </li>
       ))}
-    </Nav>
+    </ul>
   )
 }
 
