@@ -1,5 +1,4 @@
 /** One dashboard: its words, its frame, and a link to it that works without the frame. */
-import Button from 'react-bootstrap/Button'
 import { Frame, FrameBox } from '../../block/frame.tsx'
 import type { DashboardsProps, PanelProps } from './dashboards-props.ts'
 import { useFrame } from './use-frame.ts'
@@ -77,9 +76,14 @@ function LiveFrame({ panel: { title, external, aspectRatio }, href, words }: Liv
           )}
         </div>
         {failed && (
-          <Button onClick={retry} aria-label={`${words.retry}: ${title}`}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={retry}
+            aria-label={`${words.retry}: ${title}`}
+          >
             {words.retry}
-          </Button>
+          </button>
         )}
       </div>
     </FrameBox>

@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import Button from 'react-bootstrap/Button'
 import Container from 'react-bootstrap/Container'
 import { ButtonLink } from '../../block/button-link.tsx'
 import { defineIsland } from '../../block/define-island.ts'
@@ -51,9 +50,9 @@ function PromoPopup({ title, html, picture, alt, link, words }: PopupProps) {
             <h2 id={id}>{title}</h2>
             {html && <div className="text" dangerouslySetInnerHTML={{ __html: html }} />}
             <p className="buttons">
-              <Button variant="outline" onClick={close}>
+              <button type="button" className="btn btn-outline" onClick={close}>
                 {words.close}
-              </Button>
+              </button>
               <ButtonLink link={link} newTab={words.newTab} />
             </p>
           </div>
