@@ -2,7 +2,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { liveSchool } from '../support/live.ts'
 import { pageOf } from '../support/studio.ts'
-import { chooseBlock, openPage, savedLines, text, write } from '../support/studio-page.ts'
+import { chooseBlock, openPage, press, savedLines, text, write } from '../support/studio-page.ts'
 
 const live = liveSchool()
 const more = 'More of it in the form'
@@ -36,8 +36,7 @@ test('the words of dashboards are changed on the page; the year by which they ar
   await write(page, 'keys', 'Items 2, Title', 'Our school and the country')
   await expect(pageOf(page).getByRole('heading', { name: 'Our school and the country' })).toBeVisible()
   const button = pageOf(page).getByRole('button', { name: more })
-  await button.focus()
-  await page.keyboard.press('Enter')
+  await press('keys', button)
   await expect(page.getByRole('status')).toHaveText('Change this in the form.')
   await expect(page.locator('#block-2')).toBeFocused()
   expect(await savedLines(page, 'keys', kept)).toEqual([

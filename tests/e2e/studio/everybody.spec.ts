@@ -70,6 +70,7 @@ test('everybody can use it, in the light and in the dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openStudio(page, live, '/grade4fee')
     const blocks = page.locator('.block h3 button')
+    await expect(blocks.first()).toBeVisible()
     for (let index = 0; index < (await blocks.count()); index++) {
       await blocks.nth(index).click()
       expect.soft(await violations(page), `${colorScheme} block ${index + 1}`).toEqual([])

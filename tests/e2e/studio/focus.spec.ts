@@ -1,5 +1,6 @@
 /** Where the focus goes in Studio after something was added or undone, and what is said of mistakes after a save. */
 import { expect, test } from '../support/fixtures.ts'
+import { focusRests } from '../support/frames.ts'
 import { liveSchool } from '../support/live.ts'
 import { changedLines, field, openStudio } from '../support/studio.ts'
 
@@ -48,7 +49,8 @@ test('after undo, the focus is where it was, or near', async ({ page }) => {
     await expect(page.getByText('Not saved yet')).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(page.getByText('Not saved yet')).toHaveCount(0)
-    await expect(page.locator('.tools button:focus')).toHaveCount(1)
+    await expect(page.locator('.tools button:enabled:focus')).toHaveCount(1)
+    await focusRests(page)
     const second = page.getByRole('button', { name: /^Block 2: / }).first()
     if ((await second.getAttribute('aria-expanded')) === 'false') await second.press('Enter')
   }
@@ -60,8 +62,10 @@ test('the buttons of undo hand the focus on when nothing is left for them', asyn
   await field(page, 'title').fill('Other')
   await undo.press('Enter')
   await expect(redo).toBeFocused()
+  await focusRests(page)
   await redo.press('Enter')
   await expect(undo).toBeFocused()
+  await focusRests(page)
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
   await expect(page.locator('button:focus')).toHaveCount(1)
@@ -74,6 +78,7 @@ test('back on the page, the focus is on the button that opened the file', async 
   await settings.press('Enter')
   await back.press('Enter')
   await expect(settings).toBeFocused()
+  await focusRests(page)
   await page
     .getByRole('button', { name: /^Block 4: / })
     .first()

@@ -8,6 +8,7 @@ import {
   chooseBlock,
   chooseText,
   copyOfSurface,
+  editor,
   gitLines,
   handle,
   openPage,
@@ -36,6 +37,7 @@ test('Escape leaves a text as it was, and undo has nothing to undo', async ({ pa
   await openPage(page, live, 'keys', '/fees')
   await chooseBlock(page, 'keys', 1)
   await press('keys', text(page, 'Text'))
+  await expect(editor(page, 'Text')).toBeFocused()
   await page.keyboard.type('Other words')
   await expect(pageOf(page).getByText('Other words').first()).toBeVisible()
   await expect(field(page, 'blocks-0-text')).toHaveValue('Other words')
@@ -44,7 +46,7 @@ test('Escape leaves a text as it was, and undo has nothing to undo', async ({ pa
   await expect(field(page, 'blocks-0-text')).toHaveValue(/^Choose a grade/)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   expect(gitLines(file)).toEqual([])
-  expect(await tool(page, 'Move down: Block 1: Hero').count()).toBe(1)
+  await expect(tool(page, 'Move down: Block 1: Hero')).toHaveCount(1)
 })
 
 test('Tab leads from a text to its buttons, and to the value that stood there', async ({ page }) => {
@@ -52,9 +54,11 @@ test('Tab leads from a text to its buttons, and to the value that stood there', 
   await chooseBlock(page, 'keys', 2)
   await press('keys', text(page, 'Items 1, Amount'))
   await expect(pageOf(page).getByText('stands for: 68,400')).toBeVisible()
+  await expect(editor(page, 'Items 1, Amount')).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('68,900')
   const everywhere = tool(page, 'Write 68,900 everywhere')
+  await expect(everywhere).toBeVisible()
   for (const button of [tool(page, 'Done'), tool(page, 'Leave as it was'), everywhere]) {
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
@@ -76,13 +80,19 @@ test.describe('in every state', () => {
       for (const state of ['block', 'text', 'editor', 'long editor', 'gallery']) {
         if (state === 'block') await chooseBlock(page, 'keys', 3)
         if (state === 'text') await chooseText(page, 'keys', 'Cards 1, Title')
-        if (state === 'editor') await page.keyboard.press('Enter')
+        if (state === 'editor') {
+          await page.keyboard.press('Enter')
+          await expect(editor(page, 'Cards 1, Title')).toBeFocused()
+        }
         if (state === 'long editor') {
           await page.keyboard.press('Escape')
+          await expect(text(page, 'Cards 1, Title')).toBeFocused()
           await press('keys', text(page, 'Text'))
+          await expect(editor(page, 'Text')).toBeFocused()
         }
         if (state === 'gallery') {
           await page.keyboard.press('Escape')
+          await expect(text(page, 'Text')).toBeFocused()
           await press('keys', tool(page, 'Add a block below: Block 3: Card grid'))
           await expect(page.locator('.gallery iframe').first()).toBeVisible()
         }
@@ -101,10 +111,10 @@ test('Tab leads from the form to the blocks of the page, arrows from block to bl
   await openPage(page, live, 'keys', '/fees')
   await page.locator('#messages').evaluate((element) => element.scrollIntoView())
   await handle(page, 1).focus()
+  await expect(tool(page, 'Move down: Block 1: Hero')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(tool(page, 'Move down: Block 1: Hero')).toBeFocused()
-  await handle(page, 1).focus()
-  await page.keyboard.press('ArrowDown')
+  await handle(page, 1).press('ArrowDown')
   await expect(handle(page, 2)).toBeFocused()
   await expect(page.locator('.block.open')).toContainText('Block 2: Link list')
   await page

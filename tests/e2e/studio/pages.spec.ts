@@ -5,7 +5,7 @@ import { task } from '../support/hands.ts'
 import { openStudio } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
 import { placeOfSite } from '../support/tasks/local-place.ts'
-import { panel, says, TRIP, tasksWithPages } from '../support/tasks/pages.ts'
+import { panel, says, TRIP, tasksWithPages, turn, undo } from '../support/tasks/pages.ts'
 
 const site = studioSite('tests/sites/lugha', {
   'pages/trip.yaml': TRIP,
@@ -30,6 +30,7 @@ task('a page that was broken in an editor is mended by its button', async ({ pag
     expect(await violations(page)).toEqual([])
     await hand.press(list.getByRole('button', { name: 'Fix it' }))
     await expect(says(page)).toHaveText('Fixed: 1. Undo takes it back.')
+    await expect(undo(page)).toBeFocused()
   }
   await expect(list).toContainText('The check finds nothing to fix.')
   expect(await place.changes(page, hand)).toEqual([])
@@ -46,10 +47,11 @@ task('all that is safe to mend is mended in one step', async ({ page, hand }) =>
   await hand.press(list.getByRole('button', { name: 'Fix all that is safe to fix' }))
   await hand.press(list.getByRole('button', { name: 'Fix it' }))
   await expect(says(page)).toHaveText('Fixed: 2. Undo takes it back.')
+  await expect(undo(page)).toBeFocused()
   await expect(list).toContainText('The check finds nothing to fix.')
-  await hand.press(page.getByRole('button', { name: 'Undo' }))
+  await turn(page, hand, 'Undo')
   await expect(list).toContainText('texst')
-  await hand.press(page.getByRole('button', { name: 'Redo' }))
+  await turn(page, hand, 'Redo')
   expect(await place.changes(page, hand)).toEqual([])
 })
 

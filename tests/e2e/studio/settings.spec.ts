@@ -1,4 +1,5 @@
 /** The settings of the site as a form: for everybody, and beside the page that they change. */
+import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { changesOf, commitAll, restore } from '../support/git.ts'
@@ -6,6 +7,19 @@ import { liveSchool } from '../support/live.ts'
 import { field, openStudio, saveByKey, saved } from '../support/studio.ts'
 
 const live = liveSchool()
+const settings = (page: Page) => page.getByRole('button', { name: 'Settings of the site', exact: true })
+
+async function openSettings(page: Page): Promise<void> {
+  await settings(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Settings of the site', level: 2 })).toBeFocused()
+}
+
+/** The focus comes back a moment after the page. */
+async function backToPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
+  await expect(settings(page)).toBeFocused()
+}
+
 test.beforeAll(() => commitAll(live))
 test.afterEach(() => restore(live))
 
@@ -13,13 +27,13 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`everybody can use the settings, in the ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openStudio(page, live, '/fees')
-    await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
+    await openSettings(page)
     for (const name of ['Menu', 'Contacts', 'Facts', 'Chains of pages', 'Theme', 'Languages']) {
       await page.getByRole('button', { name, exact: true }).first().press('Enter')
       expect.soft(await violations(page), name).toEqual([])
       await page.getByRole('button', { name, exact: true }).first().press('Enter')
     }
-    await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
+    await backToPage(page)
     await page.locator('#field-blocks-0-image-pick').press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
     expect.soft(await violations(page), 'pictures').toEqual([])
@@ -28,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('on a small phone nothing is too wide, and no button too small', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
+  await openSettings(page)
   for (const name of ['Menu', 'Contacts', 'Facts', 'Theme'])
     await page.getByRole('button', { name, exact: true }).first().press('Enter')
   await page.getByRole('button', { name: 'Menu 2', exact: true }).press('Enter')
@@ -45,7 +59,7 @@ test('on a small phone nothing is too wide, and no button too small', async ({ p
 
 test('a fact is added and removed again; what a text says with it is shown', async ({ page }) => {
   await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
+  await openSettings(page)
   await page.getByRole('button', { name: 'Facts', exact: true }).press('Enter')
   await page.locator('#new-facts').fill('lunch')
   await page.keyboard.press('Tab')
@@ -53,18 +67,18 @@ test('a fact is added and removed again; what a text says with it is shown', asy
   await expect(page.locator('#field-facts-lunch')).toBeFocused()
   await page.keyboard.type('ugali')
   await expect(page.locator('#field-facts-lunch')).toHaveValue('ugali')
-  await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
+  await backToPage(page)
   await field(page, 'blocks-0-text').fill('We eat ${facts.lunch}.')
   await expect(page.getByText('stands for: ugali')).toBeVisible()
   await page.getByRole('button', { name: 'Change lunch in the settings of the site' }).press('Enter')
   await expect(page.locator('#field-facts-lunch')).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings of the site')
-  await page.getByRole('button', { name: 'Back to the page' }).press('Enter')
+  await backToPage(page)
   await saveByKey(page)
   const changes = changesOf(live)
   expect(changes).toContain('site.yaml +  lunch: ugali')
   expect(changes).toHaveLength(3)
-  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
+  await openSettings(page)
   await page.getByRole('button', { name: 'Remove: lunch' }).press('Enter')
   for (let steps = 0; steps < 2; steps++) await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+s')
@@ -73,7 +87,7 @@ test('a fact is added and removed again; what a text says with it is shown', asy
 
 test('a moment keeps its offset', async ({ page }) => {
   await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: 'Settings of the site', exact: true }).press('Enter')
+  await openSettings(page)
   await page.getByRole('button', { name: 'Countdown', exact: true }).press('Enter')
   await field(page, 'countdown-target').fill('2025-11-05T12:00')
   await saveByKey(page)
@@ -92,6 +106,7 @@ test.describe('two people', () => {
     await openStudio(page, live, '/grade4fee')
     await page.getByRole('button', { name: /^Block \d+: snippets/ }).press('Enter')
     await page.getByRole('button', { name: `Open ${path}` }).press('Enter')
+    await expect(page.getByRole('heading', { name: `Shared: ${path}` })).toBeFocused()
     await page.getByRole('button', { name: /^Block 1/ }).press('Enter')
     await field(page, 'blocks-0-title').fill('Ask the bursar')
     live.edit(path, (text) => text.replace('Questions about this page', 'Questions about fees'))

@@ -9,6 +9,7 @@ import { SOURCES } from '../../../src/preview/studio.ts'
 import { violations } from '../support/axe.ts'
 import { PROJECT } from '../support/command-line.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { focusRests } from '../support/frames.ts'
 import { field, openStudio } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
 
@@ -27,11 +28,19 @@ for (const { width, height, colorScheme } of SURROUNDINGS)
     states()
   })
 
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .press('Enter')
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+  await expect(button).toBeEnabled()
+  await focusRests(page)
+  await button.press('Enter')
+}
+
+/** Until it is closed, nothing behind it gets the focus. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await focusRests(page)
+}
 
 async function isFine(page: Page, state: string): Promise<void> {
   expect.soft(await violations(page), state).toEqual([])
@@ -59,14 +68,14 @@ function states(): void {
     await page.locator('[id$="-href-pick"]').first().press('Enter')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     await isFine(page, 'link')
-    await page.keyboard.press('Escape')
+    await closeDialog(page)
     await page.locator('[id$="-image-pick"]').first().press('Enter')
     const picker = page.getByRole('dialog', { name: 'Which picture?' })
     const buffer = Buffer.from('words')
     await picker.getByLabel('Choose a file').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer })
     await expect(picker.getByRole('alert')).toContainText('cannot read this file')
     await isFine(page, 'picture that is refused')
-    await page.keyboard.press('Escape')
+    await closeDialog(page)
     await press(page, 'Add a block below')
     await page.getByRole('searchbox').fill('nothing like this')
     await isFine(page, 'no block is found')
@@ -79,6 +88,7 @@ function states(): void {
     await expect(page.getByRole('textbox', { name: 'Bei, row 2' })).toBeVisible()
     await isFine(page, 'table')
     await press(page, 'Back to the page')
+    await expect(page.getByRole('button', { name: 'Open pages/data/bei.csv' })).toBeFocused()
     await press(page, 'To confirm?: Title')
     await expect(page.getByLabel('Who confirms it').first()).toBeFocused()
     await isFine(page, 'to confirm')
@@ -90,6 +100,7 @@ function states(): void {
   test('what can be done with pages, and why not', async ({ page }) => {
     await openStudio(page, site, '/bei')
     await press(page, 'Manage pages')
+    await expect(page.getByRole('dialog')).toBeVisible()
     await isFine(page, 'pages')
     for (const name of [
       'Open another page',
@@ -105,7 +116,7 @@ function states(): void {
       if (name === 'New page') await expect(dialog.getByRole('alert')).toBeVisible()
       await isFine(page, name)
       if (name === 'Delete the page') await press(page, 'Delete it')
-      else await page.keyboard.press('Escape')
+      else await closeDialog(page)
       if (name !== 'Delete the page') await press(page, 'Manage pages')
     }
     await expect(page.getByRole('main')).toContainText('is deleted. Undo brings it back.')
@@ -147,8 +158,9 @@ function states(): void {
 
     test('another tab, what was kept, and where both changed the same', async ({ page, context }) => {
       await openStudio(page, site, '/bei')
+      const isKept = page.waitForResponse(/studio\/keep$/)
       await field(page, 'title').fill('Mine')
-      await page.waitForResponse(/studio\/keep$/)
+      await isKept
       site.write('pages/bei.yaml', site.read('pages/bei.yaml').replace('title: Bei\n', 'title: Theirs\n'))
       const again = await context.newPage()
       await again.goto(`${site.address()}/_studio/bei`)

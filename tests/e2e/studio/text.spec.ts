@@ -2,7 +2,7 @@
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { liveSchool } from '../support/live.ts'
-import { field, openStudio, pageOf } from '../support/studio.ts'
+import { field, openStudio, pageOf, undoAll } from '../support/studio.ts'
 
 const live = liveSchool()
 
@@ -16,6 +16,9 @@ test('names and values are completed, and what is typed is seen on the page', as
   const offers = page.getByRole('listbox')
   await expect(offers.getByRole('option', { name: /^ctaButton/ })).toBeVisible()
   await page.keyboard.press('Enter')
+  await expect(text).toContainText('type: ctaButton')
+  // As long as the list is there, Enter chooses from it.
+  await expect(offers).toHaveCount(0)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+Space')
   await expect(offers.getByRole('option', { name: /^href/ })).toBeVisible()
@@ -41,7 +44,7 @@ test('there is one undo for the text and the form', async ({ page }) => {
   await page.keyboard.press('Control+z')
   await expect(text).not.toContainText('A comment')
   await expect(text).toContainText('Changed in the form')
-  await page.keyboard.press('Control+z')
+  await undoAll(page)
   await expect(text).not.toContainText('Changed in the form')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   await page.getByRole('button', { name: 'As text' }).press('Enter')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
+import { focusRests } from './frames.ts'
 import type { KeptFile, Live } from './live.ts'
 import { openStudio, pageOf, saved } from './studio.ts'
 
@@ -13,8 +14,11 @@ export type Hand = 'keys' | 'thumb'
 /** Presses a button that can be reached. */
 export async function press(hand: Hand, button: Locator): Promise<void> {
   if (hand === 'thumb') return tap(button)
+  await button.waitFor({ state: 'attached' })
+  await focusRests(button.page())
   await button.focus()
-  await button.page().keyboard.press('Enter')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
 }
 
 /**
@@ -57,7 +61,10 @@ export async function chooseBlock(page: Page, hand: Hand, number: number): Promi
       view?.scrollTo({ top, behavior: 'instant' })
     })
     const box = await section.locator('.frame').boundingBox()
+    const wasOpen = (await button.getAttribute('aria-pressed')) === 'true'
     if (box) await page.touchscreen.tap(box.x + 4, box.y + 12)
+    // The focus comes once the texts of the block are found, and would leave what is touched meanwhile.
+    if (!wasOpen) await expect(section.locator(':focus')).toHaveCount(1)
   }
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 }
@@ -65,6 +72,10 @@ export async function chooseBlock(page: Page, hand: Hand, number: number): Promi
 /** A text of the open block, by the name of its field. */
 export const text = (page: Page, name: string): Locator =>
   pageOf(page).getByRole('button', { name: `Change: ${name}`, exact: true })
+
+/** The field over a text of the page while that is changed. */
+export const editor = (page: Page, name: string): Locator =>
+  pageOf(page).getByRole('textbox', { name, exact: true })
 
 export const tool = (page: Page, name: string): Locator =>
   pageOf(page).getByRole('button', { name, exact: true })
@@ -78,7 +89,6 @@ export async function chooseText(page: Page, hand: Hand, name: string): Promise<
 /** Writes over a text of the page. */
 export async function write(page: Page, hand: Hand, name: string, words: string): Promise<void> {
   const own = text(page, name)
-  const editor = pageOf(page).getByRole('textbox', { name, exact: true })
   if (hand === 'keys') await press(hand, own)
   else {
     // A second touch of a text changes it.
@@ -86,12 +96,12 @@ export async function write(page: Page, hand: Hand, name: string, words: string)
     if (!isChosen) await chooseText(page, hand, name)
     await tap(own)
   }
-  await expect(editor).toBeFocused()
+  await expect(editor(page, name)).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type(words)
   if (hand === 'keys') await page.keyboard.press('Enter')
   else await tap(tool(page, 'Done'))
-  await expect(editor).toHaveCount(0)
+  await expect(editor(page, name)).toHaveCount(0)
 }
 
 /** What Studio shows on the page, on a page of its own: no checker can run in the frame. */

@@ -26,6 +26,12 @@ export async function saveByKey(page: Page, says = 'Saved on this computer.'): P
   await saved(page)
 }
 
+/** Keys that come slowly, as on a busy machine, are steps of their own. */
+export async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' })
+  while (await undo.isEnabled()) await page.keyboard.press('Control+z')
+}
+
 /** The lines that `git diff` shows, without those around them. */
 export function changedLines({ before, now }: KeptFile): readonly string[] {
   return diffLines(before, now()).flatMap(({ value, added, removed }) =>

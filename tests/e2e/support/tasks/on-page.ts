@@ -30,6 +30,8 @@ export const tasksOnPage: Tasks = {
   'a block is moved up, stays in sight, and is in the form, too': async ({ page, hand, place }) => {
     await openPage({ page, hand, place }, '/cadet')
     await chooseBlock(page, hand.kind, 3)
+    // By then the page stands still.
+    await expect(text(page, 'Title')).toBeAttached()
     const heading = pageOf(page).getByRole('heading', { name: 'Four forces' })
     const top = async () => Math.round((await heading.boundingBox())?.y ?? 0)
     const before = await top()
@@ -38,7 +40,7 @@ export const tasksOnPage: Tasks = {
     await expect(page.getByRole('status')).toHaveText('Block 3: Card grid is now 2 of 4.')
     await expect(tool(page, 'Move up: Block 2: Card grid')).toBeVisible()
     // The space above a block may depend on the block before it.
-    expect(Math.abs((await top()) - before)).toBeLessThan(16)
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(16)
     await expect(page.locator('.block.open')).toContainText('Block 2: Card grid')
     expectMoved(await linesOf({ page, hand, place }), 13)
   },

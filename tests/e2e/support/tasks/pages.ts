@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect } from '../fixtures.ts'
+import { focusRests } from '../frames.ts'
 import type { Hand } from '../hands.ts'
 import { field } from '../studio.ts'
 import { usePicture } from './pictures.ts'
@@ -31,6 +32,14 @@ export async function panel(page: Page, hand: Hand, name: string): Promise<Locat
 }
 
 export const says = (page: Page) => page.getByRole('status').first()
+
+export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+/** Undoes or redoes a step. Afterwards the focus stays where it is. */
+export async function turn(page: Page, hand: Hand, name: 'Undo' | 'Redo'): Promise<void> {
+  await hand.press(page.getByRole('button', { name }))
+  await focusRests(page)
+}
 
 export const tasksWithPages: Tasks = {
   'a date is corrected': async ({ page, hand, place }) => {
@@ -69,8 +78,9 @@ export const tasksWithPages: Tasks = {
     await expect(says(page)).toHaveText(
       /^The page is now \/admission\. Links updated: \d+\. \/join still works/,
     )
-    await hand.press(page.getByRole('button', { name: 'Undo' }))
-    await hand.press(page.getByRole('button', { name: 'Redo' }))
+    await expect(undo(page)).toBeFocused()
+    await turn(page, hand, 'Undo')
+    await turn(page, hand, 'Redo')
     expect(await place.changes(page, hand)).toEqual([
       'pages/join.yaml',
       'rename from pages/join.yaml',
@@ -93,7 +103,7 @@ export const tasksWithPages: Tasks = {
     ])
     await place.isAt(page, '/admission')
     await place.check()
-    await hand.press(page.getByRole('button', { name: 'Undo' }))
+    await turn(page, hand, 'Undo')
     expect(await place.changes(page, hand)).toEqual([])
     await place.isAt(page, '/join')
   },
@@ -106,9 +116,10 @@ export const tasksWithPages: Tasks = {
     await hand.choose(dialog.getByLabel('Place in the menu'), 'Joining')
     await hand.press(dialog.getByRole('button', { name: 'Make the page' }))
     await expect(field(page, 'title')).toHaveValue('Choir')
-    await hand.press(page.getByRole('button', { name: 'Undo' }))
+    await expect(field(page, 'title')).toBeFocused()
+    await turn(page, hand, 'Undo')
     await expect(field(page, 'title')).toHaveValue('How to join')
-    await hand.press(page.getByRole('button', { name: 'Redo' }))
+    await turn(page, hand, 'Redo')
     await expect(field(page, 'title')).toHaveValue('Choir')
     const made = await usePicture({ page, hand, place }, 'The choir sings')
     const [file, ...lines] = await place.changes(page, hand)
@@ -142,10 +153,11 @@ export const tasksWithPages: Tasks = {
     await expect(dialog).not.toContainText('Mistakes')
     await hand.press(dialog.getByRole('button', { name: 'Delete it' }))
     await expect(page.getByRole('main')).toContainText('pages/fees.yaml is deleted. Undo brings it back.')
+    await expect(undo(page)).toBeFocused()
     expect(await violations(page)).toEqual([])
-    await hand.press(page.getByRole('button', { name: 'Undo' }))
+    await turn(page, hand, 'Undo')
     await expect(field(page, 'title')).toHaveValue('School fees')
-    await hand.press(page.getByRole('button', { name: 'Redo' }))
+    await turn(page, hand, 'Redo')
     expect(await place.changes(page, hand)).toEqual([
       'pages/events.yaml',
       '+aliases:',
@@ -177,7 +189,7 @@ export const tasksWithPages: Tasks = {
       '-          href: /fees',
     ])
     await place.check()
-    await hand.press(page.getByRole('button', { name: 'Undo' }))
+    await turn(page, hand, 'Undo')
     expect(await place.changes(page, hand)).toEqual([])
   },
 
