@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { violations } from '../support/axe.ts'
 import { PROJECT } from '../support/command-line.ts'
-import { keptPages } from '../support/drafts.ts'
+import { keptTexts } from '../support/drafts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hostedSite, openHosted } from '../support/hosted-site.ts'
 import { field } from '../support/studio.ts'
@@ -20,8 +20,7 @@ test('a new page has its own address, and every start of Studio names it', async
   await page.getByRole('button', { name: 'Make the page' }).click()
   await expect(page).toHaveURL(/#\/open-day$/)
   await field(page, 'title').fill('Open day of 2027')
-  await expect.poll(() => keptPages(page)).toBe(1)
-  await page.waitForTimeout(400)
+  await expect.poll(() => keptTexts(page)).toEqual([expect.stringContaining('Open day of 2027')])
   await page.close()
   const again = await context.newPage()
   await openHosted(again, site, '/')

@@ -1,7 +1,7 @@
 /** Studio on a site while there is no net, and drafts that outlive a new version of the site. */
 import { violationsInBoth } from '../support/axe.ts'
 import { keptPages } from '../support/drafts.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, PREPARING_MS, test } from '../support/fixtures.ts'
 import { hostedSchool, isKept, openHosted } from '../support/hosted-site.ts'
 import { field, pageOf } from '../support/studio.ts'
 
@@ -73,6 +73,8 @@ test('a draft that the browser finds only after a while is offered then', async 
 test('a draft outlives a new version of the site, and Studio says what has changed since', async ({
   page,
 }) => {
+  // It builds the site twice.
+  test.setTimeout(PREPARING_MS)
   await openHosted(page, site, '/fees')
   await isKept(page)
   await field(page, 'title').fill('Mine')

@@ -4,7 +4,7 @@ import { KEEP } from '../../../src/preview/studio.ts'
 import { violations } from '../support/axe.ts'
 import { serve } from '../support/command-line.ts'
 import { keptPages } from '../support/drafts.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, PREPARING_MS, test } from '../support/fixtures.ts'
 import { liveSchool } from '../support/live.ts'
 import { changedLines, field, openStudio, saveByKey, saved } from '../support/studio.ts'
 
@@ -32,8 +32,7 @@ test('a page that crashed is opened again, and nothing typed is lost', async ({ 
   await again.keyboard.press('Escape')
   await expect(offer).toBeVisible()
   expect(await violations(again)).toEqual([])
-  await offer.getByRole('button', { name: 'Go on with my changes' }).focus()
-  await again.keyboard.press('Enter')
+  await offer.getByRole('button', { name: 'Go on with my changes' }).press('Enter')
   await expect(offer).toHaveCount(0)
   await expect(field(again, 'title')).toHaveValue('Typed before the crash')
   expect(file.now()).toBe(file.before)
@@ -105,6 +104,8 @@ test('a start at another port, in another browser, finds it too, and forgets it 
   page,
   browser,
 }) => {
+  // It starts another server.
+  test.setTimeout(PREPARING_MS)
   using file = live.kept('pages/fees.yaml')
   await openStudio(page, live, '/fees')
   const isKept = page.waitForResponse((answer) => answer.url().endsWith(KEEP))
@@ -119,7 +120,10 @@ test('a start at another port, in another browser, finds it too, and forgets it 
     await openStudio(again, elsewhere, '/fees')
     await again.getByRole('button', { name: 'Go on with my changes' }).click()
     await expect(field(again, 'title')).toHaveValue('Typed at the first port')
-    const isForgotten = again.waitForResponse((answer) => answer.url().endsWith(KEEP))
+    // What it has gone on with may be kept meanwhile.
+    const isForgotten = again.waitForResponse(
+      (answer) => answer.url().endsWith(KEEP) && answer.request().postDataJSON().draft === null,
+    )
     await saveByKey(again)
     await isForgotten
     expect(changedLines(file)).toEqual(['- title: Our Friendly Fees', '+ title: Typed at the first port'])

@@ -21,18 +21,21 @@ export const forgetDrafts = (root: string): Promise<void> =>
 const STILL_COMING_MS = 150
 
 /** How many pages the browser keeps changes of. */
-export const keptPages = (page: Page): Promise<number> =>
+export const keptPages = async (page: Page): Promise<number> => (await keptTexts(page)).length
+
+/** What the browser keeps of each page. */
+export const keptTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<readonly string[]>((resolve, reject) => {
         const opening = indexedDB.open('ukurasa-studio', 1)
         opening.addEventListener('error', () => reject(opening.error))
         opening.addEventListener('success', () => {
           const database = opening.result
-          const counting = database.transaction('drafts').objectStore('drafts').count()
-          counting.addEventListener('success', () => {
+          const reading = database.transaction('drafts').objectStore('drafts').getAll()
+          reading.addEventListener('success', () => {
             database.close()
-            resolve(counting.result)
+            resolve(reading.result.map((kept: unknown) => JSON.stringify(kept)))
           })
         })
       }),

@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright/test'
 import { otherHosts } from '../../run/other-hosts.mjs'
 import { type FakeGitHub, gitHubOver } from '../../support/github/fake-github.ts'
 import { gitIn } from '../../support/repository.ts'
+import { keptPages } from './drafts.ts'
 import { test as base, expect } from './fixtures.ts'
 import { type HostedSite, hostedSite, openHosted } from './hosted-site.ts'
 import { field } from './studio.ts'
@@ -81,9 +82,11 @@ export async function changeAndPropose(
   title: string,
   { isKept = false } = {},
 ): Promise<Locator> {
-  if (isKept) await page.reload()
-  else await openHosted(page, site, '/fees')
-  if (isKept) await page.getByRole('button', { name: 'Go on with my changes' }).click()
+  if (isKept) {
+    await expect.poll(() => keptPages(page)).toBe(1)
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on with my changes' }).click()
+  } else await openHosted(page, site, '/fees')
   await field(page, 'title').fill(title)
   const dialog = await openProposal(page)
   await dialog.getByRole('button', { name: 'Propose at GitHub' }).click()

@@ -111,5 +111,6 @@ export async function isKept(page: Page): Promise<void> {
       }),
     )
     .toBe(true)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // A worker that is ready may not answer for this page yet.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
