@@ -23,6 +23,7 @@ const STATES: Readonly<Record<string, States>> = {
     },
     'the second picture of the slideshow': async (page) => {
       await page.keyboard.press('Escape')
+      await expect(page.locator('dialog:modal')).toHaveCount(0)
       await press(page, 'Next picture')
       await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute(
         'aria-current',

@@ -2,12 +2,11 @@
 import type { Browser, Page } from 'playwright/test'
 import { LOADING } from './support/dashboards.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectAwakeByItself, HOMES } from './support/islands.ts'
 import { groupsOf, routesOf } from './support/routes.ts'
 import { siteOf } from './support/sites.ts'
 import { watch } from './support/watch.ts'
 
-/** The home page of each language: its popup opens by itself. */
-const HOMES = ['/', '/sw']
 const ALIVE = [...HOMES, '/history', '/perfomance']
 const routes = routesOf('.')
 const groups = groupsOf(routes)
@@ -102,11 +101,6 @@ async function expectAllShown(page: Page, route: string): Promise<void> {
   await expect(page.getByText(LOADING)).toHaveCount(0)
 }
 
-async function expectAwakeByItself(page: Page, route: string): Promise<void> {
-  await expect(page.locator('[data-wake=idle]:not([data-awake])'), route).toHaveCount(0)
-  if (HOMES.includes(route)) await expect(page.locator('dialog:modal')).toBeVisible()
-}
-
 const still = groupsOf(routes.filter((route) => !ALIVE.includes(route)))
 for (const { name, routes } of still)
   test(`a page without moving parts loads no script, ${name}`, async ({ page }) => {
@@ -154,7 +148,7 @@ for (const { name, routes } of groups)
       // The slideshow would have gone on after 5 seconds.
       await page.clock.runFor(6500)
       const isMoving = await page.evaluate(() => document.getAnimations().length > 0)
-      if (isMoving || !(await picture(page)).equals(before)) changed.push(route)
+      if (isMoving || !(await settled(page)).equals(before)) changed.push(route)
     }
     await context.close()
     expect(changed).toEqual([])

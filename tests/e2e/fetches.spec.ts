@@ -26,6 +26,8 @@ test('what was fetched ahead in vain is fetched again for the click', async ({ p
   const failed = page.waitForEvent('requestfailed', isFetchOf('/history'))
   await page.locator('[data-part=pager] a').first().hover()
   await failed
+  // The page hears of it a moment later.
+  await settle(page)
   await page.locator('[data-part=pager] a').first().click()
   await expect(page.locator('h1')).toHaveText('Our History')
   expect(await wasLoaded(page)).toBe(false)

@@ -13,7 +13,7 @@ test('examples stand there as on a phone and on a desktop, alive, and can be cop
   const width = (frame: typeof phone) =>
     frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)
   await expect.poll(() => width(phone)).toBe(360)
-  expect(await width(desktop)).toBe(1280)
+  await expect.poll(() => width(desktop)).toBe(1280)
 
   const pictures = desktop.contentFrame()
   await expect(pictures.locator('[data-awake]')).toHaveCount(1)

@@ -43,7 +43,7 @@ test('back and forward show the pages again, where the visitor was', async ({ pa
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/farm-2-fork')
   await expect(page.locator('main')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page.locator('h1')).toContainText('Nurturing @')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)

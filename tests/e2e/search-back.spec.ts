@@ -43,6 +43,7 @@ test('also from a place on the same page, and only to where the search was', asy
   await page.goBack()
   await expect(field(page)).toHaveValue('tuition')
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(at('/events'))
   await expect(dialog(page)).toHaveCount(0)

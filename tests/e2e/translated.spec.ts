@@ -36,6 +36,7 @@ test.describe('the groups of the menu open', () => {
     await expect(islandOf(page, 'header')).toHaveAttribute('data-failed')
     await expect(titleOf(page, 'Talent')).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(linkOf(page, 'Talent')).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(linkOf(page, 'Talent')).toBeFocused()
     await expect(linkOf(page, 'Talent')).toBeVisible()

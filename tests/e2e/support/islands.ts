@@ -14,6 +14,15 @@ export async function openAwake(page: Page, path: string, name: string): Promise
   return island
 }
 
+/** The home page of each language: its popup opens by itself. */
+export const HOMES = ['/', '/sw']
+
+/** What wakes by itself on a page is awake. */
+export async function expectAwakeByItself(page: Page, route: string): Promise<void> {
+  await expect(page.locator('[data-wake=idle]:not([data-awake])'), route).toHaveCount(0)
+  if (HOMES.includes(route)) await expect(page.locator('dialog:modal')).toBeVisible()
+}
+
 /** The clock stands still from now on, and goes only as far as `page.clock.runFor` says. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-01-05T08:00:00Z' })
