@@ -8,7 +8,8 @@ import { installIn, packedIn } from '../support/installed.ts'
 import { violations } from './support/axe.ts'
 import { expect, PREPARING_MS, test } from './support/fixtures.ts'
 
-test.describe.configure({ mode: 'serial' })
+// Several commands run in one test.
+test.describe.configure({ mode: 'serial', timeout: PREPARING_MS })
 
 const folder = mkdtempSync(join(tmpdir(), 'ukurasa-package-'))
 const site = join(folder, 'clinic')
