@@ -4,7 +4,7 @@
  */
 import type { PageFields } from '../../../schema/page.ts'
 import type { PageChecks } from '../../core/check/page/check-page.ts'
-import type { SpellingCounts } from '../../core/check/texts/spelling.ts'
+import type { SpellingCounts } from '../../core/check/texts/kept-spellings.ts'
 import type { PageTraits } from '../../core/site/page-traits.ts'
 import type { LinkedPage } from '../../core/site/site.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'

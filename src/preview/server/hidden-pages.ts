@@ -1,6 +1,6 @@
 /** The answers for addresses without anything to show. They say why. */
 
-import type { State } from '../../core/check/last-sound.ts'
+import type { EditedSite } from '../../core/check/edited-site.ts'
 import { inWords } from '../../core/render/countdown.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import type { Site } from '../../core/site/site.ts'
@@ -12,7 +12,11 @@ import { type Reply, reply } from './reply.ts'
 export type ClockFacts = Pick<PageFacts, 'moments' | 'clock'>
 
 /** A page that has a file but is not part of the site now: it has always had errors, or it is not published now. */
-export function hiddenPage({ assembly }: State, site: Site, path: string): Partial<PageFacts> | undefined {
+export function hiddenPage(
+  { assembly }: EditedSite,
+  site: Site,
+  path: string,
+): Partial<PageFacts> | undefined {
   const below = path.startsWith(`${site.base}/`) ? path.slice(site.base.length) : ''
   const route = assembly.table.find(below)?.route
   const page = assembly.pages.find((each) => each.route === route)

@@ -1,6 +1,6 @@
 /** Makes answers for the addresses of the site when they are asked for. */
 
-import type { State } from '../../core/check/last-sound.ts'
+import type { EditedSite } from '../../core/check/edited-site.ts'
 import { renderPage } from '../../core/render/render.tsx'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { marked } from '../marks.ts'
@@ -17,7 +17,12 @@ export type PageSource = (path: string, isFramed: boolean) => Promise<Reply>
 
 export function livePages(live: LiveSite, assets: LiveAssets): PageSource {
   let outputs: { readonly site: Site; readonly all: Outputs } | undefined
-  const document = async (state: State, site: Site, page: LinkedPage, isFramed: boolean): Promise<string> => {
+  const document = async (
+    state: EditedSite,
+    site: Site,
+    page: LinkedPage,
+    isFramed: boolean,
+  ): Promise<string> => {
     const own = await assets.of(site, page)
     if (isFramed) return renderPage(site, page, own)
     const client = await assets.client(site)
@@ -45,7 +50,7 @@ export function livePages(live: LiveSite, assets: LiveAssets): PageSource {
   }
 }
 
-export function clockFacts(live: LiveSite, { site, assembly }: State): ClockFacts {
+export function clockFacts(live: LiveSite, { site, assembly }: EditedSite): ClockFacts {
   return {
     moments: site ? momentsOf(site, assembly.pages) : [],
     clock: live.isClockSet() ? live.now().toISOString() : undefined,

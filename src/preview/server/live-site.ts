@@ -1,7 +1,7 @@
 /** The site with its present files, at the time of the preview's clock. Whatever is broken is shown as it was before. */
 import { DAY_LENGTH } from '../../block/day.ts'
-import { checkState } from '../../core/check/check-state.ts'
-import { lastSoundReader, type State } from '../../core/check/last-sound.ts'
+import { checkEditedSite } from '../../core/check/check-edited-site.ts'
+import { type EditedSite, editedSiteReader } from '../../core/check/edited-site.ts'
 import type { ReadResult } from '../../core/check/read-site.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
 import { liveFiles } from './live-files.ts'
@@ -15,7 +15,7 @@ export type LiveSite = {
   readonly isClockSet: () => boolean
   /** The next moment at which the site changes without an edit, in milliseconds since 1970. */
   readonly holdsUntil: () => number
-  readonly state: () => State
+  readonly state: () => EditedSite
   /** With findings between files. Takes longer. */
   readonly result: () => ReadResult
   /** Absolute paths of files that have changed. */
@@ -34,9 +34,9 @@ export type LiveOptions = {
 
 export function liveSite({ root, now: start, clockSet, release }: LiveOptions): LiveSite {
   const files = liveFiles(root)
-  const read = lastSoundReader(files.all)
+  const read = editedSiteReader(files.all)
   let clock = clockSet ? start : undefined
-  let state: State | undefined
+  let state: EditedSite | undefined
   let result: ReadResult | undefined
   let until = Infinity
   const now = () => clock ?? new Date()
@@ -69,7 +69,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
     state: current,
     result: () => {
       const state = current()
-      result ??= checkState(state, files.all().inspect, release)
+      result ??= checkEditedSite(state, files.all().inspect, release)
       return result
     },
     change: (paths) => {
@@ -80,7 +80,7 @@ export function liveSite({ root, now: start, clockSet, release }: LiveOptions): 
 }
 
 /** The next moment at which a page appears or expires, at most the next day, because deadlines and calendars count days. */
-function endOf({ site, assembly }: State, now: number): number {
+function endOf({ site, assembly }: EditedSite, now: number): number {
   const moments = site ? momentsOf(site, assembly.pages).map(({ at }) => Date.parse(at)) : []
   const nextDay = (Math.floor(now / DAY_LENGTH) + 1) * DAY_LENGTH
   return Math.min(nextDay, moments.find((moment) => moment > now) ?? Infinity)

@@ -1,5 +1,5 @@
 /** The core in the browser: the site as it is typed, its messages, and the HTML of a page. */
-import { lastSoundReader, type State } from '../../core/check/last-sound.ts'
+import { type EditedSite, editedSiteReader } from '../../core/check/edited-site.ts'
 import type { ReadResult } from '../../core/check/read-site.ts'
 import type { FileChange } from '../../core/load/file-change.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
@@ -19,9 +19,9 @@ export type Engine = {
   readonly files: () => SiteFiles
   readonly now: () => Date
   /** With findings in single files. */
-  readonly state: () => State
+  readonly state: () => EditedSite
   /** The site as it was read last. The texts of pages may have changed since then. */
-  readonly lately: () => State['site']
+  readonly lately: () => EditedSite['site']
   /** site.yaml as it was read last. */
   readonly settings: () => SourceFile | undefined
   /** With findings between files, too. */
@@ -32,20 +32,20 @@ export type Engine = {
 } & ShownPages
 
 /** A page can be edited before the check is there. */
-let checker: typeof import('../../core/check/check-state.ts') | undefined
+let checker: typeof import('../../core/check/check-edited-site.ts') | undefined
 
 /** Must be awaited before anything is checked. Gives `false` if it cannot be loaded now. */
 export async function loadCheck(): Promise<boolean> {
-  checker ??= await import('../../core/check/check-state.ts').catch(() => undefined)
+  checker ??= await import('../../core/check/check-edited-site.ts').catch(() => undefined)
   return checker !== undefined
 }
 
 export function newEngine(sources: Sources): Engine {
   const files = memoryFiles(sources)
-  const read = lastSoundReader(files.all)
+  const read = editedSiteReader(files.all)
   const now = () => (sources.clock === null ? new Date() : new Date(sources.clock))
-  let known: State | undefined
-  let last: State | undefined
+  let known: EditedSite | undefined
+  let last: EditedSite | undefined
   const state = () => {
     known ??= read(now())
     last = known
@@ -57,7 +57,7 @@ export function newEngine(sources: Sources): Engine {
   }
   const result = () => {
     if (!checker) throw new Error('The check is not loaded yet.')
-    return checker.checkState(state(), files.all().inspect, false)
+    return checker.checkEditedSite(state(), files.all().inspect, false)
   }
   return {
     text: files.text,

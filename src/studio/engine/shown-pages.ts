@@ -1,7 +1,7 @@
 /** The pages as Studio shows them. While an author types, only the block that changed is rendered. */
 import type { Block } from '../../../schema/page.ts'
 import { pictureName } from '../../core/base/picture-name.ts'
-import type { State } from '../../core/check/last-sound.ts'
+import type { EditedSite } from '../../core/check/edited-site.ts'
 import type { Assets } from '../../core/render/assets.ts'
 import { renderBlock, renderPage } from '../../core/render/render.tsx'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
@@ -47,8 +47,8 @@ type Shown = {
 
 type Core = {
   readonly set: (path: string, text: string) => void
-  readonly state: () => State
-  readonly lately: () => State | undefined
+  readonly state: () => EditedSite
+  readonly lately: () => EditedSite | undefined
 }
 
 export function shownPages({ set, state, lately }: Core): ShownPages {

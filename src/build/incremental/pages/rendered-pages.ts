@@ -79,10 +79,10 @@ export function openRenderedPages(
   return {
     find: (route, sources) => {
       const row = rows.get(route)
-      const holds = row && !isShellChanged && row[1] === sources && !isAny(row[2], changed)
+      const holds = row !== undefined && !isShellChanged && isStillTrue(row, sources, changed)
       routes.push(route)
       unchanged.push(holds ? row : undefined)
-      return holds ? { key: row[3], paths: row.slice(4) } : undefined
+      return holds ? filesOf(row) : undefined
     },
     newKey: () => `${keyPrefix}-${(count++).toString(36)}`,
     add: (route, { sources, others }, files) => {
@@ -106,9 +106,14 @@ export function openRenderedPages(
   }
 }
 
-function isAny(others: string, changed: ReadonlySet<number>): boolean {
-  return changed.size > 0 && others !== '' && others.split(' ').some((number) => changed.has(Number(number)))
+function isStillTrue([, before, others]: PageRow, sources: string, changed: ReadonlySet<number>): boolean {
+  if (before !== sources) return false
+  return (
+    changed.size === 0 || others === '' || !others.split(' ').some((number) => changed.has(Number(number)))
+  )
 }
+
+const filesOf = ([, , , key, ...paths]: PageRow): RenderedFiles => ({ key, paths })
 
 /** Per page. Dependencies are never removed from the list. Once it is too long, everything is rendered again. */
 const MOST_DEPENDENCIES = 20

@@ -5,7 +5,7 @@ import { nameWithoutGaps } from '../../base/file-names.ts'
 import { plainWords } from '../../base/plain-words.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
-import { isShown } from '../page/lengths.ts'
+import { isShown } from '../page/title-and-description.ts'
 
 /** Reports duplicates. Skips pages that search engines do not show. */
 export function checkSearchResults(site: Site, report: Report): void {

@@ -6,21 +6,21 @@ import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
 import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
 import { hiddenBy, type LinkedPage } from '../../site/site.ts'
+import { countSpellings, type SpellingCounts } from '../texts/kept-spellings.ts'
 import { spellingOf } from '../texts/misspelt.ts'
-import { countSpellings, type SpellingCounts } from '../texts/spelling.ts'
 import { textChecks } from '../texts/texts.ts'
 import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
 import { checkSaidCounts } from './counted-texts.ts'
 import { checkHeadings } from './headings.ts'
-import { checkLengths } from './lengths.ts'
 import { checkThings } from './not-on-page.ts'
 import { checkNumberLists } from './number-lists.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPublishing } from './publishing.ts'
 import { checkLooks } from './run-looks.ts'
 import { checkLetters, checkPeople } from './swapped-letters.ts'
+import { checkTitleAndDescription } from './title-and-description.ts'
 
 export type PageChecks = {
   readonly found: readonly Diagnostic[]
@@ -60,7 +60,7 @@ export function pageChecker(
     checkSaidCounts(linked, config.lang, report)
     checkThings(linked, report)
     checkPublishing(linked, config.timezone, watched, report)
-    if (hiddenBy(page, watched) === undefined) checkLengths(config, { languages }, linked, report)
+    if (hiddenBy(page, watched) === undefined) checkTitleAndDescription(config, { languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }
   }
 }

@@ -7,7 +7,7 @@ import type { PageReader } from '../site/read-page.ts'
 import { rememberPages } from '../site/remember-pages.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 
-export type State = {
+export type EditedSite = {
   /** `undefined` until site.yaml is valid for the first time. */
   readonly site: Site | undefined
   /** The same without drafts, as visitors will see it. The check is about this one. */
@@ -20,7 +20,7 @@ export type State = {
 }
 
 /** Remembers the last valid state of each page, and of site.yaml. An unchanged file must have the same content object. */
-export function lastSoundReader(files: () => SiteFiles): (now: Date) => State {
+export function editedSiteReader(files: () => SiteFiles): (now: Date) => EditedSite {
   const remember = rememberPages()
   const sound = new Map<string, LinkedPage>()
   let settings: Settings | undefined

@@ -14,7 +14,7 @@ const SIGNS = /^[\s|–—·:-]+|[\s|–—·:-]+$/g
 
 type Languages = Pick<Site, 'languages'>
 
-export function checkLengths(
+export function checkTitleAndDescription(
   { organisation: { name } }: SiteConfig,
   site: Languages,
   linked: LinkedPage,
