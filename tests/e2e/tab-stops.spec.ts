@@ -17,6 +17,8 @@ SCREENS.forEach((viewport, half) => {
     test(`at ${viewport.width} px every tab stop has a focus mark that nothing covers, ${name}`, async ({
       browser,
     }) => {
+      // Some hundred stops, each of which asks the browser twice.
+      test.setTimeout(60_000)
       const context = await browser.newContext({
         baseURL: siteOf('before').address,
         viewport,
