@@ -18,6 +18,9 @@ export type EditedText = { readonly text: SurfaceText; readonly value: string; r
 
 export const editing = signal<EditedText | undefined>(undefined)
 
+/** A click does nothing any more once another one has come, or once the author changes a text. */
+let clicks = 0
+
 /** The part that gets the focus as soon as it is there. */
 let wanted: readonly string[] = []
 let root: ShadowRoot | undefined
@@ -87,6 +90,7 @@ const isSameEntry = (one: EntryPlace | undefined, other: EntryPlace | undefined)
 
 /** What a text says in the file: values such as `${organisation.name}` stay as they are. */
 export function edit(text: SurfaceText): void {
+  clicks++
   const state = store.get()
   if (!state || state.isReadOnly) return
   const words = String(valueAt(state.source.value, text.path) ?? '')
@@ -117,9 +121,6 @@ function fieldOffPage(entry: FieldPath): FieldPath {
   const amount = [...entry, 'amount']
   return valueAt(store.get()?.source.value, amount) === undefined ? entry : amount
 }
-
-/** The first click of a double click must do nothing once the second one has come. */
-let clicks = 0
 
 type Point = { readonly target: Node; readonly left: number; readonly top: number }
 

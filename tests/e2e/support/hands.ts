@@ -1,6 +1,7 @@
 /** The two ways to use Studio that every task is tried in: a keyboard alone, and a thumb on a small phone. */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { focusRests } from './frames.ts'
 
 export type Hand = {
   readonly kind: 'keys' | 'thumb'
@@ -33,6 +34,7 @@ const keyboard: Hand = {
 async function reach(control: Locator): Promise<void> {
   await expect(control).toBeEnabled()
   await expect.poll(() => control.evaluate(isBehindDialog)).toBe(false)
+  await focusRests(control.page())
   await control.focus()
   await expect(control).toBeFocused()
   expect(await control.evaluate(({ tabIndex }) => tabIndex)).toBe(0)
