@@ -66,6 +66,8 @@ test('a click on the page chooses what is there, opens the form of its block, an
 })
 
 test('everybody can use it, in the light and in the dark', async ({ page }) => {
+  // Many looks for barriers.
+  test.slow()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await openStudio(page, live, '/grade4fee')

@@ -75,6 +75,8 @@ test.describe('in every state', () => {
 
   for (const colorScheme of ['light', 'dark'] as const)
     test(`everybody can use it: names, colours and policy, in the ${colorScheme}`, async ({ page }) => {
+      // Many looks for barriers.
+      test.slow()
       await page.emulateMedia({ colorScheme })
       await openPage(page, live, 'keys', '/cadet')
       for (const state of ['block', 'text', 'editor', 'long editor', 'gallery']) {

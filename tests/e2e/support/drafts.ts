@@ -2,15 +2,29 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { folderOfSite } from '../../../src/build/store/site-folder.ts'
 import { DRAFTS } from '../../../src/preview/server/studio/keep-requests.ts'
-import { expect } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
-/**
- * Forgets what a test has typed. A page that closes still sends what it has, so the drafts must stay away for a moment.
- */
-export const forgetDrafts = (root: string): Promise<void> =>
+/** Every test begins without drafts. */
+export function withoutDrafts(root: () => string): void {
+  test.beforeEach(() => forgetDrafts(root()))
+  test.afterEach(({ context }) => closeSilently(context))
+}
+
+/** A page that closes still sends what it has. That could come once the next test has begun. */
+async function closeSilently(context: BrowserContext): Promise<void> {
+  const stopKeeping = () => {
+    for (const name of ['pagehide', 'visibilitychange'])
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+  }
+  // A page that has crashed sends nothing.
+  for (const page of context.pages()) await page.evaluate(stopKeeping).catch(() => undefined)
+}
+
+/** What was sent a moment ago may still be on its way, so the drafts must stay away for a moment. */
+const forgetDrafts = (root: string): Promise<void> =>
   expect(async () => {
     const drafts = join(folderOfSite(root), DRAFTS)
     rmSync(drafts, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { PROJECT, type Served, serve } from './command-line.ts'
-import { forgetDrafts } from './drafts.ts'
+import { withoutDrafts } from './drafts.ts'
 import { expect, PREPARING_MS, test } from './fixtures.ts'
 
 const PARTS = ['site.yaml', 'pages', 'public']
@@ -48,7 +48,7 @@ export function liveCopy(site: string): Live {
     for (const path of ['/', '/_ukurasa/page.js', '/_ukurasa/studio/page/'])
       await (await fetch(`${server.address}${path}`)).text()
   })
-  test.beforeEach(() => forgetDrafts(root))
+  withoutDrafts(() => root)
   test.afterAll(async () => {
     await server?.stop()
     rmSync(root, { recursive: true, force: true })

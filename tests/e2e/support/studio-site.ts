@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Page, test as plain } from 'playwright/test'
 import { gitEnvironment } from '../../support/repository.ts'
 import { PROJECT, type Served, serve, ukurasa } from './command-line.ts'
-import { forgetDrafts } from './drafts.ts'
+import { withoutDrafts } from './drafts.ts'
 import { expect, PREPARING_MS, test } from './fixtures.ts'
 import { linesBelowFiles } from './git.ts'
 import type { Hand } from './hands.ts'
@@ -50,7 +50,7 @@ export function studioSite(source: string, more: Readonly<Record<string, string>
     git('reset', '--quiet', '--hard')
     git('clean', '--quiet', '-d', '--force')
   })
-  test.beforeEach(() => forgetDrafts(root))
+  withoutDrafts(() => root)
   test.afterAll(async () => {
     await server?.stop()
     rmSync(root, { recursive: true, force: true })
