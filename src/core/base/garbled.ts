@@ -21,10 +21,12 @@ const LIKELY = /^(?:[\u0080-\u0192\u02c6\u02dc\u2010-\u2bff\p{Emoji}]|\ufe0f)?$/
 const END_OF_QUOTE = new RegExp(`â€(?!${NEXT})`, 'g')
 const SPACE = new RegExp(String.raw`${NO_LETTER}(?<=\S)Â(?!\S)`, 'gu')
 const A_GRAVE = new RegExp(String.raw`${NO_LETTER}Ã ?(?!\S)`, 'gu')
+/** Two or three letters in one sign, as PDFs have them. Alone, the sign itself is meant. */
+const LIGATURE = /(?<=\p{L})[\ufb00-\ufb06]|[\ufb00-\ufb06](?=\p{L})/gu
 const APOSTROPHE = /[?Õ](?<=(?:^|[\s"'“(])[A-Za-z]{0,20}[a-z].)(?=(?:s|t|re|ll|ve|m|d)(?![\w=]))/g
 
 /** A quick test: matches every text with garbled signs, and some others. */
-export const GARBLED = String.raw`[Â-Åâïð](?=[\u0080-\uffff])|[ÂÃ](?!\S)|\ufffd|[?Õ](?<=[a-z].)[st](?!\w)|[?Õ](?<=[a-z].)(?:re|ll|ve|[md])\b`
+export const GARBLED = String.raw`[Â-Åâïð](?=[\u0080-\uffff])|[ÂÃ](?!\S)|[\ufffd\ufb00-\ufb06]|[?Õ](?<=[a-z].)[st](?!\w)|[?Õ](?<=[a-z].)(?:re|ll|ve|[md])\b`
 
 /** The text as it was meant. Some of it was read wrongly twice. */
 export function ungarbled(text: string): string {
@@ -34,6 +36,7 @@ export function ungarbled(text: string): string {
     .replaceAll(SPACE, '')
     .replaceAll(A_GRAVE, 'à')
     .replaceAll(APOSTROPHE, '’')
+    .replaceAll(LIGATURE, (sign) => sign.normalize('NFKC'))
 }
 
 /** The signs that Windows has in the place of control characters. */

@@ -1,17 +1,20 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `isEntry`: it already has the hyphen of a list. */
-export const bulletInText = warning('bullet-in-text', (field: string, bullet: string, isEntry = false) => ({
-  message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${isEntry ? 'show it' : 'join all such lines into one'}.`,
-  help: isEntry
-    ? `Delete the ${quoted(bullet)} and the space behind it.`
-    : 'Start each entry of a list with `- `, the hyphen of the keyboard and a space.',
+/** `meant`: the same for a line that is no entry of a list. Empty if it already has the hyphen of a list. */
+export const bulletInText = warning('bullet-in-text', (field: string, bullet: string, meant?: string) => ({
+  message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${meant === undefined ? 'join all such lines into one' : meant ? 'make a list of it' : 'show it'}.`,
+  help:
+    meant === undefined
+      ? 'Start each entry of a list with `- `, the hyphen of the keyboard and a space.'
+      : meant
+        ? `If it is no list, write ${quoted(meant)}.`
+        : `Delete the ${quoted(bullet)} and the space behind it.`,
 }))
 
 export const about: About = {
-  what: 'In a text, the lines of a list start with bullets, boxes, ticks or long dashes.',
-  why: 'Markdown only makes a list of lines that start with hyphens. With other signs, the page shows all lines as one paragraph.',
+  what: 'In a text, the lines of a list start with bullets, boxes, ticks or long dashes. Or a line that is in no list starts with a year and a point, or with the `*` of a note.',
+  why: 'Markdown only makes a list of lines that start with hyphens. With other signs, the page shows all lines as one paragraph. It takes `2002. ` and `* ` for the start of a list, and counts on from 2002.',
   examples: [
     {
       in: 'blocks',

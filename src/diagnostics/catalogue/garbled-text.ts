@@ -3,7 +3,11 @@ import { inField, quoted } from '../wording.ts'
 
 /** `meant`: the same words as they were. `undefined` if they are lost. */
 export const garbledText = warning('garbled-text', (field: string, written: string, meant?: string) => ({
-  message: `${inField(written, field)} has wrong signs: a program has not read the letters correctly.`,
+  message: `${inField(written, field)} ${
+    /[\ufb00-\ufb06]/.test(written)
+      ? 'has several letters in one sign, as PDFs write them. Search does not find such words'
+      : 'has wrong signs: a program has not read the letters correctly'
+  }.`,
   help:
     meant === undefined
       ? 'What was there is lost. Write these words again.'
@@ -13,8 +17,8 @@ export const garbledText = warning('garbled-text', (field: string, written: stri
 }))
 
 export const about: About = {
-  what: 'A text has signs that came out wrong when it was copied or opened: `â€™` or `�` in place of a letter, a quotation mark or a dash.',
-  why: 'Programs save letters in different ways. If a program expects another one, it shows such signs, and so would the page.',
+  what: 'A text has signs that came out wrong when it was copied or opened: `â€™` or `�` in place of a letter, a quotation mark or a dash. Or `ﬁ` is one sign, not two letters, because a PDF writes it so.',
+  why: 'Programs save letters in different ways. If a program expects another one, it shows such signs, and so would the page. Words with `ﬁ` as one sign look right, but search does not find them.',
   examples: [
     {
       in: 'blocks',

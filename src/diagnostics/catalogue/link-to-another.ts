@@ -17,8 +17,16 @@ const exchanged = (meant: string, route: string, other?: Other) =>
     ? ` \`${meant}\` is in ${other.place} now, with the words ${quoted(other.words)}. If the two have changed places, write \`${route}\` there.`
     : ''
 
-/** `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. */
-export const linkToAnother = warning('link-to-another', (meant: string, route: string, why: Words) => {
+/**
+ * `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. Without `why`, they
+ * are e-mail addresses or phone numbers.
+ */
+export const linkToAnother = warning('link-to-another', (meant: string, route: string, why?: Words) => {
+  if (!why)
+    return {
+      message: `The words of this link show ${quoted(meant)}, but it leads to \`${route}\`.`,
+      help: 'Correct the one that is wrong.',
+    }
   const are = why.are === 'title' ? 'is the title' : 'begins the description'
   return {
     message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\` (${quoted(why.title)}).`,
@@ -27,8 +35,8 @@ export const linkToAnother = warning('link-to-another', (meant: string, route: s
 })
 
 export const about: About = {
-  what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page.',
-  why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for.',
+  what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page. Or they show another e-mail address or phone number than the link has.',
+  why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {
       in: 'words',

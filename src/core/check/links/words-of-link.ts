@@ -46,6 +46,11 @@ export function checkLinkWords(
   }
   const span = () => spanOf(place.index, { to, words })
   if (isVague(words, site.config)) return report({ ...messages.linkWordsVague(words.trim()), span: span() })
+  const shown = /^tel:|wa\.me/.test(to)
+    ? words.match(NUMBERS)
+    : to.startsWith('mailto:') && words.match(EMAILS)
+  if (shown && !shown.some((each) => bare(to).includes(bare(each))))
+    return report({ ...messages.linkToAnother(shown[0], to), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
   if (!another) return
@@ -57,6 +62,13 @@ export function checkLinkWords(
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
   report({ ...messages.linkToAnother(right, wrong, { words, are: 'title', title, other }), span: span() })
 }
+
+const EMAILS = /[\w.+-]+@[\w.-]+/g
+/** Not `0722 000 001 24/7`, nor a local number without its code. */
+const NUMBERS = /(?:\d(?: ?\(0\))?[ .-]?){9,}(?![\d/])/g
+
+/** Numbers in words have blanks, and no code of their country. */
+const bare = (words: string) => words.toLowerCase().replaceAll(/^0+|\(0\)|[^a-z\d@]/g, '')
 
 /** Authors write the address of a page without its language. */
 function writtenAs(route: Route, { languages, pages }: Site): Route {

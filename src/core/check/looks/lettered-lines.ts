@@ -1,4 +1,7 @@
-/** Lists with letters, as word processors count them. Markdown joins their lines. */
+/**
+ * Lists with letters, as word processors count them: Markdown joins their lines. And lines that are no list, but begin
+ * like one.
+ */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
@@ -13,4 +16,22 @@ export function letteredLines({ text, field, isMarkdown }: WrittenText): Slip | 
   const [lines = '', sign] = (isMarkdown && !text.includes('```') && LETTERED.exec(text)) || []
   if (sign === undefined) return undefined
   return { finding: messages.bulletInText(field, sign), words: lines.split('\n', 1)[0]?.trim() ?? '' }
+}
+
+/** A quick test, which finds the sign. */
+export const BEGINS_LIST = /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))/m
+/** Behind a word, and not the end of words in italics. In JSON. */
+const STARRED = /[\w)%]\*(?![\w*])(?<!(?:\\n|\*\w[^"*]*)\*)/
+
+/** `2002. In that year`, without the next year below it, and `* Paid once`, for a star behind a word of the page. */
+export function listByChance({ text, field, isMarkdown, isOneLine, value }: WrittenText): Slip | undefined {
+  const at = text.search(BEGINS_LIST) + 1
+  if (!at || !isMarkdown || isOneLine || text.includes('```')) return undefined
+  const [sign = ''] = /\S*$/.exec(text.slice(0, at)) ?? []
+  const isMeant =
+    text.includes(`\n${Number.parseInt(sign, 10) + 1 || '* '}`, at) ||
+    (sign === '*' && !STARRED.test(JSON.stringify(value)))
+  if (isMeant) return undefined
+  const words = sign + text.slice(at).split('\n', 1)
+  return { finding: messages.bulletInText(field, sign, sign.replace(/.$/, '\\$&')), words }
 }

@@ -27,7 +27,7 @@ import {
   TAB,
 } from './joined-lines.ts'
 import { LETTER_FOR_DIGIT, letterForDigit } from './letter-for-digit.ts'
-import { LETTERED_LINE, letteredLines } from './lettered-lines.ts'
+import { BEGINS_LIST, LETTERED_LINE, letteredLines, listByChance } from './lettered-lines.ts'
 import {
   altIsFileName,
   blockInText,
@@ -44,9 +44,11 @@ import {
   addressAsText,
   gapInLink,
   linkAsText,
+  longRow,
   MARKS,
   marksAsText,
   OPEN_LINK,
+  TABLE,
   TURNED_LINK,
   turnedLink,
 } from './markdown-slips.ts'
@@ -102,6 +104,7 @@ const LOOKS: readonly Look[] = [
     signs: String.raw`[·\u2018-\u203a\u2219\u25a0-\u25ef☐-☒\u27a2\uf0a7\uf0b7]|[–—✓✔](?<=^\s*(?:[-*+] )?[–—✓✔])\s`,
   },
   { find: letteredLines, signs: LETTERED_LINE },
+  { find: listByChance, signs: BEGINS_LIST.source },
   { find: html, signs: String.raw`<\/?[A-Za-z]|&#?\w+;` },
   { find: gapInLink, signs: String.raw`\] +\(` },
   { find: lineMakesHeading, signs: LINE_BELOW_SENTENCE },
@@ -112,6 +115,7 @@ const LOOKS: readonly Look[] = [
   { find: linkAsText, signs: OPEN_LINK.source },
   { find: addressAsText, signs: String.raw`\.(?<=[Ww]ww\.)|:(?<=[Hh]ttp:)` },
   { find: marksAsText, signs: MARKS.source },
+  { find: longRow, signs: TABLE },
   {
     find: marksInPlainText,
     signs: PLAIN_MARKS_IN_MARKDOWN.source,

@@ -111,6 +111,23 @@ function tableAsText(shown: string, field: string): Slip | undefined {
   return words === undefined ? undefined : { finding: messages.marksAsText(field, '|'), words }
 }
 
+/** A quick test: matches every text with a table, and some others. */
+export const TABLE = String.raw`-[ :]*\|`
+
+/** Markdown leaves out the cells that have no column. */
+export function longRow({ text, field, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
+  if (!isMarkdown || isOneLine || text.includes('```')) return undefined
+  let columns = Infinity
+  for (const row of text.split('\n')) {
+    const words = row.trim()
+    const cells = words.replaceAll(/^\||\|$/g, '').split(/(?<!\\)\|/)
+    const lost = cells.slice(columns).join('').trim()
+    if (/^[-:| ]*$/.test(words)) columns = words.includes('|') ? cells.length : Infinity
+    else if (lost) return { finding: messages.marksAsText(field, '|', lost), words }
+  }
+  return undefined
+}
+
 /** Not in brackets, quotes or code, and not in the words of a link. */
 const BARE = /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
 

@@ -16,6 +16,8 @@ export type WrittenText = {
   readonly text: string
   /** The name of its field. */
   readonly field: string
+  /** All of the data that the text is in. */
+  readonly value: unknown
   readonly isMarkdown: boolean
   /** Whether Markdown is shown on one line, without paragraphs and lists. */
   readonly isOneLine: boolean

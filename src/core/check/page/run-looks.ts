@@ -68,6 +68,7 @@ function checkText(
       find({
         text: words,
         field: fieldOf(place),
+        value,
         isMarkdown,
         get isOneLine() {
           return isOneLine(value, place)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { garbled } from '../../../../src/core/check/looks/garbled-texts.ts'
 
 const rewritten = (text: string, written: string) => {
-  const slip = { text, field: 'text', isMarkdown: true, isOneLine: false, pushed: () => undefined }
+  const slip = { text, value: {}, field: 'text', isMarkdown: true, isOneLine: false, pushed: () => undefined }
   return garbled({ ...slip, written: () => written })?.rewrite?.(written)
 }
 

@@ -26,6 +26,7 @@ function foundIn(source: SourceFile): readonly Found[] {
       for (const { find, mayFind } of TESTED_LOOKS) {
         const slip = find({
           text,
+          value: source.value,
           field: fieldOf(at),
           isMarkdown,
           isOneLine: false,
