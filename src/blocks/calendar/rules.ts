@@ -124,7 +124,9 @@ function dayIn(
     const impossible = /\b29 feb/i.test(date.stated) && dayNumber(`${year}-02-29`) === undefined
     report(
       path,
-      impossible ? messages.statedDateDoesNotExist(date.stated, year) : messages.dateUnverified(date.stated),
+      impossible
+        ? messages.statedDateDoesNotExist(date.stated, year)
+        : messages.dateUnverified(date.stated, String(path.at(-1))),
     )
     return undefined
   }

@@ -118,7 +118,7 @@ function checkDays(exception: Exception, path: Path, context: RuleContext): void
     const found = field === 'date' ? date : until
     if (!found) return undefined
     if ('stated' in found) {
-      report([...path, field], messages.dateUnverified(found.stated))
+      report([...path, field], messages.dateUnverified(found.stated, field))
       return undefined
     }
     const day = dayNumber(found.iso)

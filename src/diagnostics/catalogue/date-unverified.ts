@@ -1,9 +1,11 @@
 import { type About, note } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-export const dateUnverified = note('date-unverified', (stated: string) => ({
+export const dateUnverified = note('date-unverified', (stated: string, field: string) => ({
   message: `The page shows the date ${quoted(stated)} as you wrote it. Calendars and search engines do not get it.`,
-  help: 'Write it as year-month-day once you know it, without `stated:`.',
+  help: /^\d{4}-\d\d-\d\d$/.test(stated)
+    ? `\`stated\` is only for days in words. Write \`${field}: ${stated}\`.`
+    : 'Write it as year-month-day once you know it, without `stated:`.',
 }))
 
 export const about: About = {

@@ -1,9 +1,15 @@
 import { type About, error } from '../message.ts'
-import { likely, quoted } from '../wording.ts'
+import { isNear, likely, quoted } from '../wording.ts'
 
+/** A code that is less near has nothing to do with it: it is rather that of an error. */
 export const unknownCheck = error('unknown-check', (code: string, known: readonly string[]) => ({
   message: `${quoted(code)} is not the code of a warning or a note.`,
-  help: `${likely(code, known).help} The code is in brackets after each message. You cannot turn off errors: if it is the code of one, delete this line.`,
+  help: `${
+    likely(
+      code,
+      known.filter((each) => isNear(code, each)),
+    ).help
+  } You cannot turn off errors: if it is the code of one, delete this line, and correct the error. The code is in brackets after each message.`.trimStart(),
 }))
 
 export const about: About = {

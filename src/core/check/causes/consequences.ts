@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
   // They count in all pages, and a page with an error is not counted.
   ['error', codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling)],
   // What its field may hold tells more.
-  ['error', codesOf(messages.letterForDigit, messages.oddEnd), effectInCause],
+  ['error', codesOf(messages.letterForDigit, messages.oddEnd, messages.wordTwice), effectInCause],
   [REPEATED, codesOf(messages.entryTwice), inFile],
   [codesOf(messages.buttonWithoutAddress, messages.linkToUnpublished), codesOf(messages.deadEnd), inFile],
   [codesOf(messages.headingTooHigh, messages.marksAsText), codesOf(messages.numberSkipped), inFile],
