@@ -4,6 +4,7 @@
 export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'address-as-text',
   'address-tracked',
+  'address-twice',
   'address-wrapped',
   'alt-is-file-name',
   'alt-of-another',
@@ -32,6 +33,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'description-twice',
   'discrepancy-not-needed',
   'draft-with-date',
+  'due-not-a-date',
   'email-host-misspelt',
   'entry-twice',
   'fact-differs',

@@ -9,6 +9,7 @@ import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
 import { checkConfig } from './config/check-config.ts'
 import { checkLinks, checkNamedLink } from './links/check-links.ts'
+import { checkDueDays } from './page/due-days.ts'
 import { checkStandIns } from './page/pictures.ts'
 import { checkLooks } from './page/run-looks.ts'
 import { spellingOf } from './texts/misspelt.ts'
@@ -76,6 +77,7 @@ function checkConfigTexts(site: Site, { inLanguage }: Checker, report: Report): 
   const context = { ...around, ...inLanguage('') }
   checkLooks(site.config, [], source, report)
   checkStandIns(site.config, source, report)
+  checkDueDays(source, site.config.lang, report)
   textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))
     checkNamedLink(href, () => fieldSpot(source, ['links', name], href), context)

@@ -27,6 +27,7 @@ import { checkNetworks } from './networks.ts'
 import { checkOwnFigures } from './own-figures.ts'
 import { checkOwnNames } from './own-names.ts'
 import { checkOwnValues } from './own-values.ts'
+import { checkSameLinks } from './same-links.ts'
 import { checkTimeZone } from './time-zone.ts'
 import { checkOwnWords } from './words.ts'
 import { checkYears } from './years.ts'
@@ -47,6 +48,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   checkChains(site.config, site, reportAt)
   checkContacts(site, report)
   checkTimeZone(site, report)
+  checkSameLinks(site, reportAt)
   checkCurrency(site.config, reportAt)
   checkYears(site, reportAt)
   checkFooterContacts(site.config, site.config, reportAt)

@@ -13,6 +13,7 @@ import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCounts } from './counted-headings.ts'
 import { checkSaidCounts } from './counted-texts.ts'
+import { checkDueDays } from './due-days.ts'
 import { checkHeadings } from './headings.ts'
 import { checkThings } from './not-on-page.ts'
 import { checkNumberLists } from './number-lists.ts'
@@ -58,6 +59,7 @@ export function pageChecker(
     checkSpelling(source, report)
     checkCounts(linked, config.lang, report)
     checkSaidCounts(linked, config.lang, report)
+    checkDueDays(source, config.lang, report)
     checkThings(linked, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (hiddenBy(page, watched) === undefined) checkTitleAndDescription(config, { languages }, linked, report)
