@@ -109,11 +109,12 @@ const COUNTDOWN = `countdown:
   label: Ends in
   start: 2025-09-27T00:00+03:00
   target: 2025-10-29T23:59+03:00
-  hideOn: [/]
+  hideOn: [/, /old]
 `
 
 const countdownAt = (now: string, route = '/fees') => {
-  const site = siteOf({ 'site.yaml': SITE + COUNTDOWN }, { now: new Date(now) })
+  const page = `aliases: [/old]\n${WORDS}`
+  const site = siteOf({ 'site.yaml': SITE + COUNTDOWN, [PAGE]: page }, { now: new Date(now) })
   return countdownOf(site, { route, link: linksFrom(site, route) })
 }
 
@@ -124,6 +125,8 @@ test('the countdown is there until its deadline, with no progress before its sta
   expect(countdownAt('2025-10-29T23:58:59+03:00')?.progress).toBe(0.99)
   expect(countdownAt('2025-10-29T23:59+03:00')).toBeUndefined()
   expect(countdownAt('2025-10-01', '/')).toBeUndefined()
+  // `hideOn` has another address of this page.
+  expect(countdownAt('2025-10-01', '/page')).toBeUndefined()
   expect(countdownAt('2025-10-01')?.targetText).toMatch(/^October 29, 2025.*23:59 \(\+03:00\)$/)
 })
 
