@@ -95,7 +95,6 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'percent-missing',
   'percent-unlikely',
   'phone-without-country',
-  'popup-twice',
   'publish-over',
   'publish-over-early',
   'reference-as-text',

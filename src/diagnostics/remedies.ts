@@ -137,13 +137,6 @@ export const ofBlocks = (types: readonly string[]) =>
 export const sameLinks = (places: readonly string[]) =>
   `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}.`
 
-/** For a page whose links have small letters. */
-export const fileWithCapitals = (file: string, places: readonly string[]) =>
-  `All links say so: ${firstOf(places, 4)}. Rename this file to ${quoted(file.toLowerCase())}.`
-
-export const oneOnly = (types: readonly string[]) =>
-  `Use another block here, such as \`contentBlocks\`. A page may have only one block ${oneOf(types)}.`
-
 /** At the line `draft: true`. */
 export const linksToDraft = (places: readonly string[]) =>
   `Delete this line if the page is ready. If not, delete the links in ${firstOf(places, 4)}.`

@@ -12,7 +12,7 @@ export const snippetOfAnotherLanguage = warning(
 )
 
 export const about: About = {
-  what: 'A page includes a snippet of another language.',
+  what: 'A translated page includes a snippet of the main language.',
   why: 'Visitors would read two languages on one page.',
   examples: [
     {
