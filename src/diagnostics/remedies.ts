@@ -137,6 +137,10 @@ export const ofBlocks = (types: readonly string[]) =>
 export const sameLinks = (places: readonly string[]) =>
   `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}.`
 
+/** For a page whose links have small letters. */
+export const fileWithCapitals = (file: string, places: readonly string[]) =>
+  `Rename this file to ${quoted(file.toLowerCase())}, as all links say: ${firstOf(places, 4)}.`
+
 /** At the line `draft: true`. */
 export const linksToDraft = (places: readonly string[]) =>
   `Delete this line if the page is ready. If not, delete the links in ${firstOf(places, 4)}.`

@@ -3,11 +3,12 @@ import { quoted } from '../wording.ts'
 
 export const linkSpelling = note('link-spelling', (path: string, route: string) => ({
   message: `The link ${quoted(path)} leads to a page with the address ${quoted(route)}.`,
+  subject: path,
   help: `Write \`${route}\`. Each page then has only one address.`,
 }))
 
 export const about: About = {
-  what: 'A link leads to a page, but it is not spelt like the address of the page. It differs in capital letters, or ends with `/`.',
+  what: 'A link leads to a page, but it is not spelt like the address of the page. It differs in capital letters, or ends with `/`. If all links have small letters, the name of the file is wrong.',
   why: 'The link works, because the build corrects its address. But if you spell an address the same way everywhere, a search finds all links to it.',
   examples: [
     {

@@ -12,7 +12,7 @@ export const snippetOfAnotherLanguage = warning(
 )
 
 export const about: About = {
-  what: 'A translated page includes a snippet of the main language.',
+  what: 'A page includes a snippet of another language.',
   why: 'Visitors would read two languages on one page.',
   examples: [
     {

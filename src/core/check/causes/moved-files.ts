@@ -1,9 +1,11 @@
 /** Files and folders that were moved or renamed: all that says that they are gone has one cause, and is told once. */
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
+import { type Diagnostic, placeOf, startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { memoize, once } from '../../base/memoize.ts'
 import { routeOf, sameAddress } from '../../site/routes.ts'
 import type { Context } from './context.ts'
+import { addressesIn } from './new-names.ts'
 
 /** A page or snippet that got a name that it cannot have, or a page that got the name of its own alias. */
 export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -27,6 +29,29 @@ export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnost
 /** The address of a page is among its own aliases: the alias is older than the name of the file. */
 const isOwnAlias = ({ code, subject, span }: Diagnostic) =>
   code === messages.routeTwice.code && span.start.offset > 0 && sameAddress(routeOf(span.file), subject ?? '')
+
+/** A page that got capital letters in its name. The links to it agree on small ones, so they are right. */
+export function withCapitalFiles(
+  found: readonly Diagnostic[],
+  { loaded, allTexts }: Pick<Context, 'loaded' | 'allTexts'>,
+): readonly Diagnostic[] {
+  const written = once(() => addressesIn(allTexts()))
+  const fileFor = memoize((path: string) => {
+    const file = loaded.pages.find((page) => routeOf(page.path).toLowerCase() === path)?.path
+    return file && !written().has(routeOf(file)) ? file : undefined
+  })
+  return found.flatMap((each) => {
+    const { code, subject, fix: _fix, ...link } = each
+    const file = code === messages.linkSpelling.code && subject ? fileFor(subject) : undefined
+    if (!file) return each
+    const same = found.filter((other) => other.code === code && other.subject === subject)
+    const help = remedies.fileWithCapitals(
+      file,
+      same.map(({ span }) => placeOf(span)),
+    )
+    return same[0] === each ? { ...link, code, span: startOf(file), help } : []
+  })
+}
 
 const FOLDERS = [messages.imageMissing.code, messages.unknownSnippet.code]
 

@@ -14,7 +14,7 @@ type Files = Pick<Context, 'pages' | 'allTexts'>
  * does one by the words of a single link.
  */
 export function linkAdvice(files: Files) {
-  const written = once(() => new Set(files.allTexts().flatMap((text) => text.match(/\/[\w/.-]+/g) ?? [])))
+  const written = once(() => addressesIn(files.allTexts()))
   return (link: Diagnostic, others: readonly Diagnostic[]): LinkAdvice => {
     const { subject = '', span, advice: { guesses = [], is } = {} } = link
     const isInOneFile = others.every((each) => each.span.file === span.file)
@@ -27,6 +27,10 @@ export function linkAdvice(files: Files) {
     return { newName: newNameOf(subject, files.pages, written()) }
   }
 }
+
+/** Everything in some texts that may be an address. */
+export const addressesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.match(/\/[\w/.-]+/g) ?? []))
 
 /** Pages of other languages are linked to without their folder. The home page and the 404 page need no link. */
 function newNameOf(gone: string, pages: Files['pages'], written: ReadonlySet<string>): string | undefined {

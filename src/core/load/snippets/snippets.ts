@@ -83,11 +83,11 @@ function blocksOf(
   return blocks
 }
 
-/** The translation of a snippet, in the folder of the page: `snippets/sw/fees` for `snippets/fees` in `pages/sw/`. */
+/** The same snippet in the language of a document: `snippets/sw/fees` for `snippets/fees` in `pages/sw/`. */
 function inOwnLanguage(name: string, path: string, snippets: Snippets): string | undefined {
-  const language = languageOf(path, snippets)
-  const own = name.replace('/', `/${language}/`)
-  return language && !languageOf(name, snippets) && snippets.has(own) ? own : undefined
+  const [used, language] = [name, snippetName(path) ?? path].map((each) => languageOf(each, snippets))
+  const own = ['snippets', language ?? [], name.split('/').slice(used ? 2 : 1)].flat(2).join('/')
+  return used !== language && snippets.has(own) ? own : undefined
 }
 
 /** `sw` for `pages/sw/fees.yaml` and for `snippets/sw/fees`. */
