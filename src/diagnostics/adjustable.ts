@@ -95,6 +95,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'percent-missing',
   'percent-unlikely',
   'phone-without-country',
+  'popup-twice',
   'publish-over',
   'publish-over-early',
   'reference-as-text',

@@ -141,6 +141,9 @@ export const sameLinks = (places: readonly string[]) =>
 export const fileWithCapitals = (file: string, places: readonly string[]) =>
   `Rename this file to ${quoted(file.toLowerCase())}, as all links say: ${firstOf(places, 4)}.`
 
+export const oneOnly = (types: readonly string[]) =>
+  `Use another block here, such as \`contentBlocks\`. A page may have only one block ${oneOf(types)}.`
+
 /** At the line `draft: true`. */
 export const linksToDraft = (places: readonly string[]) =>
   `Delete this line if the page is ready. If not, delete the links in ${firstOf(places, 4)}.`

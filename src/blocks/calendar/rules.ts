@@ -1,5 +1,5 @@
 /** Days exist and belong to the year, spans run forwards, periods and breaks neither overlap nor leave gaps. */
-import { dayNumber } from '../../block/day.ts'
+import { dayNumber, yearsLater } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -216,6 +216,15 @@ function checkYear(
       isOff ? ['year'] : startOf(span),
       messages.calendarInAnotherYear(name, yearOf(start.iso), year, inYear),
     )
+  }
+  // An event of a year and a few days has a wrong year at its end.
+  for (const span of spans) {
+    const { kind, name, end, first = 0, last = 0 } = span
+    if (kind === 'event' && 'iso' in end && last - first >= 365 && last - first < 396)
+      report(
+        endOf(span),
+        messages.calendarInAnotherYear(name, yearOf(end.iso), year, yearsLater(end.iso, -1), 'ends'),
+      )
   }
   const suspicion = yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))

@@ -120,15 +120,18 @@ function parsePage(href: string, context: AddressContext): ParsedAddress {
 }
 
 function parseFile(href: string, path: string, context: AddressContext): ParsedAddress {
-  const { table } = context
+  const { config, table } = context
   if (isFile(path, table)) return { address: { kind: 'file', path: href } }
   // It may be right: a page with mistakes may have this address.
   if (isPossible(path, table.possible)) return {}
   const same = sameFile(href, table)
   const page = same === undefined ? suggestPath(href, table) : undefined
   const meant = same ?? page ?? alikeFile(href, table)
+  // What is in another language is not meant.
+  const others = Object.keys(config.languages ?? {}).filter((name) => !path.startsWith(`/${name}/`))
+  const known = suggestible(table).filter((each) => !others.some((name) => each.startsWith(`/${name}/`)))
   if (page !== undefined || (same === undefined && !FILE.test(path)))
-    return { finding: messages.brokenLink(path, suggestible(table), meant), meant }
+    return { finding: messages.brokenLink(path, known, meant), meant }
   // A link is easier to copy and to say without gaps.
   const name = path.includes('%') ? '' : decodeURIComponent(halves(meant ?? '').path)
   const called = name.includes(' ') ? name : undefined

@@ -4,14 +4,14 @@ import { quoted } from '../wording.ts'
 export const calendarInAnotherYear = warning(
   'calendar-in-another-year',
   /** `start` is missing if the title names another year. `meant` is the date in the year of the calendar. */
-  (name: string, start: number | undefined, year: number, meant?: string) =>
+  (name: string, start: number | undefined, year: number, meant?: string, does = 'starts') =>
     start === undefined
       ? {
           message: `The title says ${name}, but \`year\` is ${year}.`,
           help: 'Correct one of them. If `year` is wrong, look at all dates.',
         }
       : {
-          message: `${quoted(name)} starts in ${start}, but this is the calendar of ${year}.`,
+          message: `${quoted(name)} ${does} in ${start}, but this is the calendar of ${year}.`,
           help:
             meant === undefined
               ? `If this is the calendar of ${start}, correct the \`year\`. If not, correct the dates.`
@@ -20,7 +20,7 @@ export const calendarInAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'A period or an event starts in a year that is neither the year of the calendar nor the year after it.',
+  what: 'A period or an event starts in a year that is neither the year of the calendar nor the year after it, or ends more than a year after its start.',
   why: 'In January, people easily write the old year.',
   examples: [
     {

@@ -4,15 +4,15 @@ import * as remedies from '../remedies.ts'
 /** `last` is the last day in the blocks of the page. `meant` is the moment with another month or year. */
 export const publishOverEarly = warning(
   'publish-over-early',
-  (until: string, last: string, meant: string, isOver = true) => ({
-    message: `The page ${isOver ? 'left' : 'leaves'} the site on ${until}, but its last date is ${last}.`,
+  (moment: string, last: string, meant: string | undefined, does: string) => ({
+    message: `The page ${does} the site on ${moment}, but its last date is ${last}.`,
     help: remedies.inAnotherYear(meant),
   }),
 )
 
 export const about: About = {
-  what: 'The moment in `publishUntil` comes before the dates on the page.',
-  why: 'Visitors do not see the page. Most likely `publishUntil` has the wrong month or year.',
+  what: 'The moment in `publishUntil` comes before the dates on the page, or that in `publishFrom` after all of them.',
+  why: 'Visitors do not see the page in time. Most likely the moment has the wrong month or year.',
   examples: [
     {
       in: 'words',
@@ -21,8 +21,8 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a page that was copied from the one of last year, with its old `publishUntil`',
-      right: 'the same page, with the `publishUntil` of this year',
+      wrong: '`publishFrom: 2025-10-20T08:00+03:00` on the page of an open day on 18 October 2025',
+      right: '`publishFrom: 2025-10-10T08:00+03:00`',
     },
   ],
 }

@@ -1,9 +1,9 @@
 import { type About, warning } from '../message.ts'
-import { oneOf } from '../wording.ts'
+import * as remedies from '../remedies.ts'
 
 export const titleShownTwice = warning('title-shown-twice', (place: string, types: readonly string[]) => ({
   message: `The page already shows its title in ${place}.`,
-  help: `Use another block here, such as \`contentBlocks\`. A page may have only one block ${oneOf(types)}.`,
+  help: remedies.oneOnly(types),
 }))
 
 export const about: About = {

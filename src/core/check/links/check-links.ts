@@ -1,12 +1,13 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import type { Page } from '../../../../schema/page.ts'
-import { certain } from '../../../diagnostics/certain.ts'
+import { certain, only } from '../../../diagnostics/certain.ts'
 import { type Finding, placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { ask } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Address, ParsedAddress } from '../../site/address.ts'
+import { prefixOf } from '../../site/languages.ts'
 import type { Link, PictureLink } from '../../site/links.ts'
 import { type Route, sameAddress } from '../../site/routes.ts'
 import type { Hidden, Site } from '../../site/site.ts'
@@ -59,7 +60,13 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
     finding?.code === messages.addressRefused.code && !meant ? ofTitle(href, site.titles) : undefined
   if (titled !== undefined) return { finding: messages.addressRefused(href, titled), meant: titled }
   if (finding?.code === messages.brokenLink.code && meant === undefined)
-    return { finding: placeForPath(href, site) ?? renamedTo(href, site) ?? finding }
+    return {
+      finding:
+        placeForPath(href, site) ??
+        renamedTo(href, site) ??
+        (finding.advice?.vague ? placeNamed(href, site) : undefined) ??
+        finding,
+    }
   if (address?.kind !== 'page') return withPlace({ address, finding, meant }, site)
   const { route } = address
   // A missing page or anchor matters more than the spelling of the link.
@@ -78,6 +85,13 @@ function placeForPath(href: string, { table, anchors }: Site): Finding | undefin
   return place === undefined
     ? undefined
     : messages.brokenLink(href, [], `${sameAddress(path, route ?? '') ? route : path}#${place}`)
+}
+
+/** `/contact`, where only one page has a place `contact`. */
+function placeNamed(href: string, { anchors, languages }: Site): Finding | undefined {
+  const name = href.slice(1)
+  const found = only([...anchors], ([route, known]) => known.includes(name) && !prefixOf(languages, route))
+  return found && messages.brokenLink(href, [], `${found[0]}#${name}`)
 }
 
 /** A link is not mended to a place that its page does not have. */

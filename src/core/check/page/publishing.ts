@@ -20,6 +20,8 @@ export function checkPublishing(
   }
   if (page.draft && publishFrom !== undefined)
     report({ ...messages.draftWithDate(publishFrom), span: source.spanOf(['draft']) })
+  const late = publishFrom === undefined ? undefined : lateFinding(page.blocks, publishFrom, clock)
+  if (late) report({ ...late, span: source.spanOf(['publishFrom']) })
   if (publishUntil === undefined) return
   const reportFinding = (finding: Finding) => report({ ...finding, span: source.spanOf(['publishUntil']) })
   const until = Date.parse(publishUntil)
@@ -34,10 +36,24 @@ export function checkPublishing(
   }
 }
 
+/** If every day in the blocks is over when the page appears. The year may be wrong. */
+function lateFinding(blocks: unknown, from: string, clock: Clock): Finding | undefined {
+  const last = daysIn(blocks).at(-1) ?? from
+  if (last >= from.slice(0, 10) || clock.reached(Date.parse(from))) return undefined
+  const meant = last.slice(0, 4) + from.slice(4)
+  return messages.publishOverEarly(from, last, meant < last ? meant : undefined, 'appears on')
+}
+
+/** In the order of time. */
+const daysIn = (blocks: unknown) =>
+  datesIn(blocks, [])
+    .map(({ iso }) => iso)
+    .sort()
+
 /** If every day in the blocks is later, and the last one is still to come, the month or the year may be wrong. */
 function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | undefined {
-  const days = datesIn(blocks, []).map(({ iso }) => iso)
-  const last = days.sort().at(-1) ?? ''
+  const days = daysIn(blocks)
+  const last = days.at(-1) ?? ''
   const lastDay = Date.parse(last)
   if (days.length === 0 || clock.reached(lastDay) || days.some((day) => day < until)) return undefined
   const year = Number(last.slice(0, 4))
@@ -51,5 +67,7 @@ function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | u
   const meant = [...inOtherMonth, ...inOtherYear].find(
     (each) => Date.parse(each) > lastDay && Date.parse(each) < lastDay + 60 * DAY_LENGTH,
   )
-  return meant === undefined ? undefined : messages.publishOverEarly(until, last, meant, isOver)
+  return meant === undefined
+    ? undefined
+    : messages.publishOverEarly(until, last, meant, isOver ? 'left' : 'leaves')
 }
