@@ -18,6 +18,7 @@ import { checkHeadings } from './headings.ts'
 import { checkThings } from './not-on-page.ts'
 import { checkNumberLists } from './number-lists.ts'
 import { checkPictureWords } from './pictures.ts'
+import { checkPopups } from './popups.ts'
 import { checkPublishing } from './publishing.ts'
 import { checkLooks } from './run-looks.ts'
 import { checkLetters, checkPeople } from './swapped-letters.ts'
@@ -61,6 +62,7 @@ export function pageChecker(
     checkSaidCounts(linked, config.lang, report)
     checkDueDays(source, config.lang, report)
     checkThings(linked, report)
+    checkPopups(linked, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (hiddenBy(page, watched) === undefined) checkTitleAndDescription(config, { languages }, linked, report)
     return { found, spellings: countSpellings(config, source), span: watched.span }

@@ -1,5 +1,4 @@
 /** Checks that a page has one title, and that headings skip no level. */
-import type { Page } from '../../../../schema/page.ts'
 import {
   type Edit,
   type Finding,
@@ -20,7 +19,6 @@ import { checkHeadingNumbers, NUMBERED_HEADING } from './skipped-numbers.ts'
 const MARKS = /#|(?<![:-] [|>])[-=]["']?[ \t]*$/m
 
 export function checkHeadings({ page, source }: LinkedPage, report: Report): void {
-  checkPopups(page.blocks, source, report)
   // Without Markdown headings, the levels are right if there is at most one title.
   const titles = page.blocks.filter(({ type }) => TITLE_TYPES.includes(type)).length
   const isNumbered = source.mayHold(NUMBERED_HEADING)
@@ -40,16 +38,6 @@ export function checkHeadings({ page, source }: LinkedPage, report: Report): voi
     // Check the following headings as if this one were corrected.
     before = Math.min(inText ? Math.max(2, level) : level, most)
   }
-}
-
-/** In a snippet, one of them may be right for other pages. */
-function checkPopups(blocks: Page['blocks'], source: SourceFile, report: Report): void {
-  const [first, second] = blocks.flatMap(({ type }, index) =>
-    type === 'promoPopup' ? source.spanOf(['blocks', index]) : [],
-  )
-  if (!first || !second) return
-  const [other, span] = second.file === source.path ? [first, second] : [second, first]
-  report({ ...messages.popupTwice(placeBeside(other, span)), span })
 }
 
 const reportSecondTitle = (first: SourceSpan, span: SourceSpan, report: Report) =>
