@@ -17,7 +17,7 @@ export type AddressContext = { readonly config: SiteConfig; readonly table: Rout
 export function suggestAddress(href: string, context: AddressContext): string | undefined {
   for (const read of READINGS) {
     const meant = read(href, context)
-    if (meant !== undefined) return meant
+    if (meant !== undefined && meant !== href) return meant
   }
   return undefined
 }

@@ -49,7 +49,7 @@ export function checkLinkWords(
   const shown = /^tel:|wa\.me/.test(to)
     ? words.match(NUMBERS)
     : to.startsWith('mailto:') && words.match(EMAILS)
-  if (shown && !shown.some((each) => bare(to).includes(bare(each))))
+  if (shown && !shown.some((each) => bare(to).includes(bare(each)) || bare(each).endsWith(bare(to))))
     return report({ ...messages.linkToAnother(shown[0], to), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
@@ -67,8 +67,8 @@ const EMAILS = /[\w.+-]+@[\w.-]+/g
 /** Not `0722 000 001 24/7`, nor a local number without its code. */
 const NUMBERS = /(?:\d(?: ?\(0\))?[ .-]?){9,}(?![\d/])/g
 
-/** Numbers in words have blanks, and no code of their country. */
-const bare = (words: string) => words.toLowerCase().replaceAll(/^0+|\(0\)|[^a-z\d@]/g, '')
+/** Numbers in words have blanks. They or the link may lack the code of their country. */
+const bare = (words: string) => words.toLowerCase().replaceAll(/^(?:tel:)?0+|\(0\)|[^a-z\d@]/g, '')
 
 /** Authors write the address of a page without its language. */
 function writtenAs(route: Route, { languages, pages }: Site): Route {
