@@ -127,11 +127,12 @@ function parseFile(href: string, path: string, context: AddressContext): ParsedA
   const same = sameFile(href, table)
   const page = same === undefined ? suggestPath(href, table) : undefined
   const meant = same ?? page ?? alikeFile(href, table)
-  // What is in another language is not meant.
-  const others = Object.keys(config.languages ?? {}).filter((name) => !path.startsWith(`/${name}/`))
-  const known = suggestible(table).filter((each) => !others.some((name) => each.startsWith(`/${name}/`)))
-  if (page !== undefined || (same === undefined && !FILE.test(path)))
+  if (page !== undefined || (same === undefined && !FILE.test(path))) {
+    // What is in another language is not meant.
+    const others = Object.keys(config.languages ?? {}).filter((name) => !path.startsWith(`/${name}/`))
+    const known = suggestible(table).filter((each) => !others.some((name) => each.startsWith(`/${name}/`)))
     return { finding: messages.brokenLink(path, known, meant), meant }
+  }
   // A link is easier to copy and to say without gaps.
   const name = path.includes('%') ? '' : decodeURIComponent(halves(meant ?? '').path)
   const called = name.includes(' ') ? name : undefined

@@ -1,16 +1,24 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `meant`: the same for a line that is no entry of a list. Empty if it already has the hyphen of a list. */
-export const bulletInText = warning('bullet-in-text', (field: string, bullet: string, meant?: string) => ({
-  message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${meant === undefined ? 'join all such lines into one' : meant ? 'make a list of it' : 'show it'}.`,
-  help:
-    meant === undefined
-      ? 'Start each entry of a list with `- `, the hyphen of the keyboard and a space.'
-      : meant
-        ? `If it is no list, write ${quoted(meant)}.`
-        : `Delete the ${quoted(bullet)} and the space behind it.`,
-}))
+type Line = {
+  /** It already has the hyphen of a list. */
+  readonly isEntry?: boolean
+  /** It is no entry of a list: the same, so that Markdown makes no list of it. */
+  readonly meant?: string
+}
+
+export const bulletInText = warning(
+  'bullet-in-text',
+  (field: string, bullet: string, { isEntry, meant }: Line = {}) => ({
+    message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${meant ? 'make a list of it' : isEntry ? 'show it' : 'join all such lines into one'}.`,
+    help: meant
+      ? `If it is no list, write ${quoted(meant)}.`
+      : isEntry
+        ? `Delete the ${quoted(bullet)} and the space behind it.`
+        : 'Start each entry of a list with `- `, the hyphen of the keyboard and a space.',
+  }),
+)
 
 export const about: About = {
   what: 'In a text, the lines of a list start with bullets, boxes, ticks or long dashes. Or a line that is in no list starts with a year and a point, or with the `*` of a note.',

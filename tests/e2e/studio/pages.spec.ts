@@ -5,7 +5,7 @@ import { task } from '../support/hands.ts'
 import { openStudio } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
 import { placeOfSite } from '../support/tasks/local-place.ts'
-import { panel, says, TRIP, tasksWithPages, turn, undo } from '../support/tasks/pages.ts'
+import { panel, redo, says, TRIP, tasksWithPages, undo } from '../support/tasks/pages.ts'
 
 const site = studioSite('tests/sites/lugha', {
   'pages/trip.yaml': TRIP,
@@ -49,9 +49,9 @@ task('all that is safe to mend is mended in one step', async ({ page, hand }) =>
   await expect(says(page)).toHaveText('Fixed: 2. Undo takes it back.')
   await expect(undo(page)).toBeFocused()
   await expect(list).toContainText('The check finds nothing to fix.')
-  await turn(page, hand, 'Undo')
+  await hand.press(undo(page))
   await expect(list).toContainText('texst')
-  await turn(page, hand, 'Redo')
+  await hand.press(redo(page))
   expect(await place.changes(page, hand)).toEqual([])
 })
 

@@ -79,7 +79,7 @@ export function openRenderedPages(
   return {
     find: (route, sources) => {
       const row = rows.get(route)
-      const holds = row !== undefined && !isShellChanged && isStillTrue(row, sources, changed)
+      const holds = row !== undefined && !isShellChanged && isUnchanged(row, sources, changed)
       routes.push(route)
       unchanged.push(holds ? row : undefined)
       return holds ? filesOf(row) : undefined
@@ -106,7 +106,7 @@ export function openRenderedPages(
   }
 }
 
-function isStillTrue([, before, others]: PageRow, sources: string, changed: ReadonlySet<number>): boolean {
+function isUnchanged([, before, others]: PageRow, sources: string, changed: ReadonlySet<number>): boolean {
   if (before !== sources) return false
   return (
     changed.size === 0 || others === '' || !others.split(' ').some((number) => changed.has(Number(number)))

@@ -2,7 +2,8 @@
 import { type Diagnostic, placeOf, startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { memoize, once } from '../../base/memoize.ts'
+import { grouped } from '../../base/grouped.ts'
+import { once } from '../../base/memoize.ts'
 import { routeOf, sameAddress } from '../../site/routes.ts'
 import type { Context } from './context.ts'
 import { addressesIn } from './new-names.ts'
@@ -36,20 +37,14 @@ export function withCapitalFiles(
   { loaded, allTexts }: Pick<Context, 'loaded' | 'allTexts'>,
 ): readonly Diagnostic[] {
   const written = once(() => addressesIn(allTexts()))
-  const fileFor = memoize((path: string) => {
-    const file = loaded.pages.find((page) => routeOf(page.path).toLowerCase() === path)?.path
-    return file && !written().has(routeOf(file)) ? file : undefined
-  })
-  return found.flatMap((each) => {
-    const { code, subject, fix: _fix, ...link } = each
-    const file = code === messages.linkSpelling.code && subject ? fileFor(subject) : undefined
-    if (!file) return each
-    const same = found.filter((other) => other.code === code && other.subject === subject)
-    const help = remedies.fileWithCapitals(
-      file,
-      same.map(({ span }) => placeOf(span)),
-    )
-    return same[0] === each ? { ...link, code, span: startOf(file), help } : []
+  const byPath = grouped(found, ({ code, subject }) => code === messages.linkSpelling.code && subject)
+  return [...byPath].flatMap(([path, same]) => {
+    const { path: file } =
+      (path && loaded.pages.find((page) => routeOf(page.path).toLowerCase() === path)) || {}
+    if (!file || written().has(routeOf(file))) return same
+    const { subject: _subject, fix: _fix, ...link } = same[0]
+    const places = same.map(({ span }) => placeOf(span))
+    return { ...link, span: startOf(file), help: remedies.fileWithCapitals(file, places) }
   })
 }
 

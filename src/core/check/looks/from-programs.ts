@@ -28,7 +28,7 @@ export function bullets({ text, field, isMarkdown, isOneLine }: WrittenText): Sl
   const [first] = text.matchAll(pattern)
   if (!first) return undefined
   return {
-    finding: messages.bulletInText(field, first[3] ?? '', isOneLine || first[2] ? '' : undefined),
+    finding: messages.bulletInText(field, first[3] ?? '', { isEntry: isOneLine || first[2] !== undefined }),
     words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
     fix: (lines) => lines.replaceAll(pattern, isOneLine ? '' : '$1- '),
   }

@@ -33,5 +33,5 @@ export function listByChance({ text, field, isMarkdown, isOneLine, value }: Writ
     (sign === '*' && !STARRED.test(JSON.stringify(value)))
   if (isMeant) return undefined
   const words = sign + text.slice(at).split('\n', 1)
-  return { finding: messages.bulletInText(field, sign, sign.replace(/.$/, '\\$&')), words }
+  return { finding: messages.bulletInText(field, sign, { meant: sign.replace(/.$/, '\\$&') }), words }
 }

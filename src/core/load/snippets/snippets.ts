@@ -86,7 +86,7 @@ function blocksOf(
 /** The same snippet in the language of a document: `snippets/sw/fees` for `snippets/fees` in `pages/sw/`. */
 function inOwnLanguage(name: string, path: string, snippets: Snippets): string | undefined {
   const [used, language] = [name, snippetName(path) ?? path].map((each) => languageOf(each, snippets))
-  const own = ['snippets', language ?? [], name.split('/').slice(used ? 2 : 1)].flat(2).join('/')
+  const own = name.replace(used ? `/${used}/` : '/', language ? `/${language}/` : '/')
   return used !== language && snippets.has(own) ? own : undefined
 }
 

@@ -70,19 +70,20 @@ function otherNotation(found: WrongValue): Answer | undefined {
     ([, key = '', one, two, three]) => `${key}: ${asWritten(one ?? two ?? three ?? '')}`,
   )
   const isAlone = /^ *(?:- +)?$/.test(text.slice(line.start, at))
-  const lead = `${breakOf(text)}${' '.repeat(span.start.column - 1)}`
-  const fix = isAlone ? [replaced(span, lines.join(lead))] : undefined
+  const fix = isAlone ? [replaced(span, onLines(found, lines))] : undefined
   return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), linesInstead(lines, text, at), fix)
 }
 
+/** One below the other, where the value starts. */
+const onLines = ({ span, text }: WrongValue, lines: readonly string[]) =>
+  lines.join(`${breakOf(text)}${' '.repeat(span.start.column - 1)}`)
+
 /** `[words](/page)` for a link with `title` and `href`. */
-function linkAsEntry(
-  { span, name, text, at }: WrongValue,
-  [, , title = '', href = '']: RegExpExecArray,
-): Answer | undefined {
+function linkAsEntry(found: WrongValue, [, , title = '', href = '']: RegExpExecArray): Answer {
+  const { span, name, text, at } = found
   const lines = linkFields(title, href)
   const isEntry = /- +$/.test(text.slice(0, at))
-  const fix = [replaced(span, lines.join(`${breakOf(text)}${' '.repeat(span.start.column - 1)}`))]
+  const fix = [replaced(span, onLines(found, lines))]
   const help = linesInstead(isEntry ? [`- ${lines[0]}`, `  ${lines[1]}`] : lines, text, at)
   return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), help, isEntry ? fix : undefined)
 }

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect } from '../fixtures.ts'
-import { focusRests } from '../frames.ts'
 import type { Hand } from '../hands.ts'
 import { field } from '../studio.ts'
 import { usePicture } from './pictures.ts'
@@ -35,11 +34,7 @@ export const says = (page: Page) => page.getByRole('status').first()
 
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
-/** Undoes or redoes a step. Afterwards the focus stays where it is. */
-export async function turn(page: Page, hand: Hand, name: 'Undo' | 'Redo'): Promise<void> {
-  await hand.press(page.getByRole('button', { name }))
-  await focusRests(page)
-}
+export const redo = (page: Page) => page.getByRole('button', { name: 'Redo' })
 
 export const tasksWithPages: Tasks = {
   'a date is corrected': async ({ page, hand, place }) => {
@@ -79,8 +74,8 @@ export const tasksWithPages: Tasks = {
       /^The page is now \/admission\. Links updated: \d+\. \/join still works/,
     )
     await expect(undo(page)).toBeFocused()
-    await turn(page, hand, 'Undo')
-    await turn(page, hand, 'Redo')
+    await hand.press(undo(page))
+    await hand.press(redo(page))
     expect(await place.changes(page, hand)).toEqual([
       'pages/join.yaml',
       'rename from pages/join.yaml',
@@ -103,7 +98,7 @@ export const tasksWithPages: Tasks = {
     ])
     await place.isAt(page, '/admission')
     await place.check()
-    await turn(page, hand, 'Undo')
+    await hand.press(undo(page))
     expect(await place.changes(page, hand)).toEqual([])
     await place.isAt(page, '/join')
   },
@@ -117,9 +112,9 @@ export const tasksWithPages: Tasks = {
     await hand.press(dialog.getByRole('button', { name: 'Make the page' }))
     await expect(field(page, 'title')).toHaveValue('Choir')
     await expect(field(page, 'title')).toBeFocused()
-    await turn(page, hand, 'Undo')
+    await hand.press(undo(page))
     await expect(field(page, 'title')).toHaveValue('How to join')
-    await turn(page, hand, 'Redo')
+    await hand.press(redo(page))
     await expect(field(page, 'title')).toHaveValue('Choir')
     const made = await usePicture({ page, hand, place }, 'The choir sings')
     const [file, ...lines] = await place.changes(page, hand)
@@ -155,9 +150,9 @@ export const tasksWithPages: Tasks = {
     await expect(page.getByRole('main')).toContainText('pages/fees.yaml is deleted. Undo brings it back.')
     await expect(undo(page)).toBeFocused()
     expect(await violations(page)).toEqual([])
-    await turn(page, hand, 'Undo')
+    await hand.press(undo(page))
     await expect(field(page, 'title')).toHaveValue('School fees')
-    await turn(page, hand, 'Redo')
+    await hand.press(redo(page))
     expect(await place.changes(page, hand)).toEqual([
       'pages/events.yaml',
       '+aliases:',
@@ -189,7 +184,7 @@ export const tasksWithPages: Tasks = {
       '-          href: /fees',
     ])
     await place.check()
-    await turn(page, hand, 'Undo')
+    await hand.press(undo(page))
     expect(await place.changes(page, hand)).toEqual([])
   },
 
