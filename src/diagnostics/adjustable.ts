@@ -118,5 +118,6 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'values-not-translated',
   'weekday-differs',
   'word-twice',
+  'year-out-of-order',
   'year-unlikely',
 ])

@@ -6,6 +6,8 @@ import * as messages from '../../diagnostics/messages.ts'
 
 export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, written }) => {
   const { series, categories, title, unit = title } = chart
+  const odd = yearOutOfOrder(categories)
+  if (odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
   const isAlike = series.length > 1 && new Set(series.map((each) => each.values.length)).size === 1
   for (const [index, { name, values }] of series.entries()) {
     if (values.length === categories.length) continue
@@ -37,10 +39,25 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
     if (isOfAll) return
   }
   const [values, row] = [series.flatMap((each) => each.values), categories.length]
-  const odd = oddPercent(values, unit)
-  if (odd >= 0)
-    report(['series', Math.floor(odd / row), 'values', odd % row], messages.percentUnlikely(values[odd] ?? 0))
+  const percent = oddPercent(values, unit)
+  if (percent >= 0)
+    report(
+      ['series', Math.floor(percent / row), 'values', percent % row],
+      messages.percentUnlikely(values[percent] ?? 0),
+    )
 }
+
+/** The year that alone breaks the order of a row of years. `-1` if there is none. */
+function yearOutOfOrder(categories: readonly string[]): number {
+  const years = categories.every((each) => /^(?:19|20)\d\d$/.test(each)) ? categories.map(Number) : []
+  return inOrder(years) ? -1 : years.findIndex((_, index) => inOrder(years.toSpliced(index, 1)))
+}
+
+/** Rising or falling. */
+const inOrder = (years: readonly number[]) =>
+  [1, -1].some((way) =>
+    years.every((year, index) => index === 0 || (year - (years[index - 1] ?? 0)) * way > 0),
+  )
 
 /** `[61,5, 70]` has two numbers if commas without a space are part of them. Three figures behind one are thousands. */
 function withoutCommas(written: string, categories: number): string | undefined {

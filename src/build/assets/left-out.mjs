@@ -57,6 +57,10 @@ const EARLY = /^exports\.pre\w+ = function[\s\S]*?\n\};\n/gm
 /** Scripts for pages whose parts come one after the other. Pages are rendered at once. */
 export const SCRIPTS_FOR_PARTS = /(?<=^ *)'\$R[A-Z]=.{100,}'$/gm
 
+/** What else React calls only for such pages, to load things early, for forms that send to a function, and for its own lists of where an error was. */
+const NEVER_CALLED =
+  /(?<=^function (?:describe(?:NativeComponentFrame|ComponentStackByType)|escapeJSObjectForInstructionScripts|getPreloadAsHeader|injectFormReplayingRuntime|pre(?:connect|fetchDNS|init\w+|load(?:Module)?)|safelyEmitEarlyPreloads|writeStyleResource\w+InJS)\([^)]*\) \{\n)[\s\S]*?(?=^\})/gm
+
 /** What changes, copies or writes the nodes and directives of YAML. The core only reads their fields. */
 const OF_NODES =
   /\/yaml\/browser\/dist\/(?:doc\/(?:directives|Document)|nodes\/(?:Alias|Collection|Node|Pair|YAMLMap|YAMLSeq))\.js$/
@@ -154,7 +158,9 @@ export function leftOut({ canParse = true, hasOwnBlocks = false, hasClient = fal
       if (hasClient && id.endsWith('/react-dom/cjs/react-dom.production.js'))
         return readFileSync(id, 'utf8').replaceAll(EARLY, '')
       if (id.endsWith('/react-dom-server-legacy.browser.production.js'))
-        return readFileSync(id, 'utf8').replaceAll(SCRIPTS_FOR_PARTS, "''")
+        return readFileSync(id, 'utf8')
+          .replaceAll(SCRIPTS_FOR_PARTS, "''")
+          .replaceAll(NEVER_CALLED, "return ''\n")
       if (id.endsWith('/yaml/browser/dist/errors.js'))
         return readFileSync(id, 'utf8').replace(PRETTY, '() => () => undefined')
       if (OF_NODES.test(id)) return readFileSync(id, 'utf8').replaceAll(CHANGES, '')

@@ -95,21 +95,23 @@ export function writtenTwice(
   const isNext = name !== 'title' && /^\r?\n *$/.test(text.slice(first.end, span.start.offset))
   const what = isBelow
     ? 'below'
-    : isHalf
-      ? 'remark'
-      : isSame && !isMore
-        ? 'value'
-        : typeof path.at(-1) === 'number'
-          ? isBlock(path) && name !== 'type'
-            ? isNext
-              ? 'value'
-              : 'block'
-            : 'entry'
-          : areApart
-            ? 'group'
-            : isMore && path.length > 0
-              ? 'named'
-              : 'value'
+    : both.every((each) => /^[^\n]*\n\s*- /.test(each))
+      ? 'list'
+      : isHalf
+        ? 'remark'
+        : isSame && !isMore
+          ? 'value'
+          : typeof path.at(-1) === 'number'
+            ? isBlock(path) && name !== 'type'
+              ? isNext
+                ? 'value'
+                : 'block'
+              : 'entry'
+            : areApart
+              ? 'group'
+              : isMore && path.length > 0
+                ? 'named'
+                : 'value'
   const above = what === 'named' ? String(path.at(-1)) : start
   return {
     ...messages.duplicateField(name, first.span.start.line, what, above),

@@ -1,13 +1,14 @@
 import { type About, warning } from '../message.ts'
 import { inField, quoted } from '../wording.ts'
 
-export const addressAsText = warning('address-as-text', (field: string, written: string, meant: string) => ({
+/** Without `meant`, the address needs words: it is a name of site.yaml. */
+export const addressAsText = warning('address-as-text', (field: string, written: string, meant?: string) => ({
   message: `${inField(written, field)} does not become a link.`,
-  help: `Write ${quoted(meant)}, or a link with words of your own: ${quoted(`[our partner](${meant})`, 80)}.`,
+  help: `Write ${meant === undefined ? '' : `${quoted(meant)}, or `}a link with words of your own: ${quoted(`[our partner](${meant ?? written})`, 80)}.`,
 }))
 
 export const about: About = {
-  what: 'A text has an address that starts with `www.` or `http://`.',
+  what: 'A text has an address that starts with `www.` or `http://`, or `link:` with a name but no words.',
   why: 'The page shows it as plain words, and nobody can click on it.',
   examples: [
     {

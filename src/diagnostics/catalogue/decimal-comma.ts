@@ -1,7 +1,10 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `written` is two numbers with a comma, but no space, between them, or one with a point, as Excel writes thousands. */
+/**
+ * `written` is two numbers with a comma, but no space, between them, or one with a point, as Excel writes thousands. Or
+ * a share.
+ */
 export const decimalComma = warning('decimal-comma', (written: string) => {
   const [, point = '', zeros = ''] = /^(.+\..*?)(0*)$/.exec(written) ?? []
   if (point !== '')
@@ -11,6 +14,11 @@ export const decimalComma = warning('decimal-comma', (written: string) => {
       help: `If you mean ${quoted(written.replace('.', ''))}, write that. If not, write ${quoted(zeros ? point.replace(/\.$/, '') : `${written}0`)}.`,
     }
   const [whole = '', decimals = ''] = written.split(',')
+  if (decimals.endsWith('%'))
+    return {
+      message: `${quoted(written)} has a comma before its decimals.`,
+      help: `Write ${quoted(`${whole}.${decimals}`)}.`,
+    }
   return {
     subject: written,
     message: `In this list, ${quoted(written)} is two numbers: ${whole} and ${decimals}.`,

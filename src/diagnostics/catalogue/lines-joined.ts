@@ -6,6 +6,7 @@ const BAR = 'Write `|` after the colon (in place of a `>`) and the text on the l
 const HELPS = {
   paragraphs: `${BAR} an empty line starts a paragraph.`,
   list: `${BAR} each entry keeps its line. An empty line ends the list.`,
+  lines: `${BAR} each line stays a line.`,
   rows: 'Make a block `table` of them. If they are a list, begin each line with `- `.',
   entry:
     'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
@@ -14,10 +15,9 @@ const HELPS = {
 }
 
 export const linesJoined = warning('lines-joined', (field: string, what: keyof typeof HELPS) => ({
-  message:
-    what === 'paragraphs' || what === 'list' || what === 'rows'
-      ? `The page would show the ${what} in \`${field}\` as one paragraph.`
-      : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
+  message: /^(?:paragraphs|list|lines|rows)$/.test(what)
+    ? `The page would show the ${what} in \`${field}\` as one paragraph.`
+    : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
   help: HELPS[what],
 }))
 

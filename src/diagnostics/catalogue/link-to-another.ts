@@ -19,20 +19,28 @@ const exchanged = (meant: string, route: string, other?: Other) =>
 
 /**
  * `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. Without `why`, they
- * are e-mail addresses or phone numbers.
+ * are e-mail addresses or phone numbers. `language`: it is the same page in the language of the link.
  */
-export const linkToAnother = warning('link-to-another', (meant: string, route: string, why?: Words) => {
-  if (!why)
+export const linkToAnother = warning(
+  'link-to-another',
+  (meant: string, route: string, why?: Words | 'language') => {
+    if (!why)
+      return {
+        message: `The words of this link show ${quoted(meant)}, but it leads to \`${route}\`.`,
+        help: 'Correct the one that is wrong.',
+      }
+    if (why === 'language')
+      return {
+        message: `This page is in one language, and \`${route}\` in another.`,
+        help: `If that is not meant, write \`${meant}\`. If it is, give the link words: \`title: …\``,
+      }
+    const are = why.are === 'title' ? 'is the title' : 'begins the description'
     return {
-      message: `The words of this link show ${quoted(meant)}, but it leads to \`${route}\`.`,
-      help: 'Correct the one that is wrong.',
+      message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\` (${quoted(why.title)}).`,
+      help: `Write \`${meant}\`, or other words.${exchanged(meant, route, why.other)}`,
     }
-  const are = why.are === 'title' ? 'is the title' : 'begins the description'
-  return {
-    message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\` (${quoted(why.title)}).`,
-    help: `Write \`${meant}\`, or other words.${exchanged(meant, route, why.other)}`,
-  }
-})
+  },
+)
 
 export const about: About = {
   what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page. Or they show another e-mail address or phone number than the link has.',

@@ -63,6 +63,7 @@ const RULES: readonly Rule[] = [
     codesOf(messages.countDiffers),
     ({ span }, effect) => span.file === (effect.subject || effect.span.file),
   ],
+  [codesOf(messages.languageNotNamed), codesOf(messages.pageInAnotherLanguage), inFile],
   // The page is not on the site, or is there with a wrong name.
   [
     codesOf(messages.originalMissing, messages.pageInAnotherLanguage, messages.languageNotNamed),

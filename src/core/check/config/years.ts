@@ -16,8 +16,11 @@ const YEAR_NAME = /(?<!.(?:per|each|every|[lp]ast|this|next|a)[-_]?)year$/i
 /** Its value needs a percent sign. In the languages that Ukurasa speaks, and in German. */
 const SHARE = /discount|percent|rabatt|remise|rabais|punguzo|asilimia|prozent|pourcent/i
 
+/** Languages with a point before decimals. */
+const POINT = /^(?:en|sw)\b/
+
 export function checkYears(
-  { config: { facts = {}, organisation }, configSource: { value }, now }: Site,
+  { config: { facts = {}, lang, organisation }, configSource: { value }, now }: Site,
   report: (path: FieldPath, finding: Finding) => void,
 ): void {
   const present = now.getUTCFullYear()
@@ -33,6 +36,7 @@ export function checkYears(
     const path = ['facts', each]
     if (SHARE.test(each) && /^\d{1,2}(?:\.\d+)?$/.test(words))
       report(path, messages.percentMissing(each, words))
+    if (POINT.test(lang) && /^\d+,\d\d?\s?%$/.test(words)) report(path, messages.decimalComma(words))
     const meant = /^\d{5}$/.test(words) && YEAR_NAME.test(each) ? yearMeant(words, present) : undefined
     if (`facts.${each}` === name || /copyright/i.test(each)) check(path, words, OLDEST)
     else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))

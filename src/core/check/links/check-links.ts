@@ -1,15 +1,14 @@
 /** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import type { Page } from '../../../../schema/page.ts'
-import { certain, only } from '../../../diagnostics/certain.ts'
+import { certain } from '../../../diagnostics/certain.ts'
 import { type Finding, placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { ask } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Address, ParsedAddress } from '../../site/address.ts'
-import { prefixOf } from '../../site/languages.ts'
 import type { Link, PictureLink } from '../../site/links.ts'
-import { type Route, sameAddress } from '../../site/routes.ts'
+import type { Route } from '../../site/routes.ts'
 import type { Hidden, Site } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../../yaml/spot.ts'
@@ -20,6 +19,7 @@ import { contactIn, forWhatsApp, withScheme } from './contact-link.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { forTitle, ofTitle, renamedTo } from './page-by-title.ts'
+import { placeAsPage, placeForPath, placeNamed } from './places.ts'
 import { valueWith } from './value-with.ts'
 import { checkLinkWords } from './words-of-link.ts'
 
@@ -64,7 +64,7 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
       finding:
         placeForPath(href, site) ??
         renamedTo(href, site) ??
-        (finding.advice?.vague ? placeNamed(href, site) : undefined) ??
+        (finding.advice?.vague ? placeAsPage(href, site) : undefined) ??
         finding,
     }
   if (address?.kind !== 'page') return withPlace({ address, finding, meant }, site)
@@ -74,24 +74,6 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   const problem = isNamed ? {} : targetProblem(href, address, route, site)
   const worst = problem.finding ? problem : { finding, meant }
   return { address, finding: worst.finding, meant: worst.meant, page: numberOf(route) }
-}
-
-/** `/fees/dates`, where `/fees` has a place `dates`. There may be such a page one day, so it has no fix. */
-function placeForPath(href: string, { table, anchors }: Site): Finding | undefined {
-  const [, path = '', name = ''] = /^(\/.*)\/([^/#?]+)\/?$/.exec(href) ?? []
-  const route = table.find(path)?.route
-  const known = (route !== undefined && anchors.get(route)) || []
-  const place = known.find((each) => each === name) ?? certain(name, known)
-  return place === undefined
-    ? undefined
-    : messages.brokenLink(href, [], `${sameAddress(path, route ?? '') ? route : path}#${place}`)
-}
-
-/** `/contact`, where only one page has a place `contact`. */
-function placeNamed(href: string, { anchors, languages }: Site): Finding | undefined {
-  const name = href.slice(1)
-  const found = only([...anchors], ([route, known]) => known.includes(name) && !prefixOf(languages, route))
-  return found && messages.brokenLink(href, [], `${found[0]}#${name}`)
 }
 
 /** A link is not mended to a place that its page does not have. */
@@ -224,8 +206,9 @@ function targetProblem(
   href: string,
   address: Exclude<Address, { kind: 'outside' | 'file' }>,
   owner: Route,
-  { anchors, pages, unpublished }: Site,
+  site: Site,
 ): Pick<ParsedAddress, 'finding' | 'meant'> {
+  const { anchors, pages, unpublished } = site
   const known = anchors.get(owner)
   const { anchor } = address
   // The anchors of a page with mistakes are unknown: its own messages come first.
@@ -235,7 +218,7 @@ function targetProblem(
   if (isLost && !isOfShell(anchor, pages.get(owner)?.page)) {
     const sure = certain(anchor, known)
     const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
-    return { finding: messages.brokenAnchor(anchor, owner, known), meant }
+    return { finding: messages.brokenAnchor(anchor, owner, known, placeNamed(anchor, site)), meant }
   }
   const hidden = address.kind === 'page' ? unpublished.get(owner) : undefined
   return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}

@@ -39,7 +39,7 @@ export function checkLinkWords(
   place: Place,
   { site, source, report }: Context,
 ): void {
-  if (words === undefined) return
+  if (words === undefined) return checkLanguage(address, place, { site, source, report })
   const spanOf = (at: number, link: Pick<WordedLink, 'to' | 'words'>) => {
     const path = place.pathOf(at)
     return kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, link.to, `[${link.words}](`)
@@ -61,6 +61,21 @@ export function checkLinkWords(
   const other = found && { words: found.words, place: placeBeside(spanOf(found.at, found), span()) }
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
   report({ ...messages.linkToAnother(right, wrong, { words, are: 'title', title, other }), span: span() })
+}
+
+/** A link without words shows the title of its page, in the language of that page. */
+function checkLanguage(
+  address: ParsedAddress['address'],
+  { index, pathOf }: Place,
+  { site, source, report }: Context,
+): void {
+  if (address?.kind !== 'page' || prefixOf(site.languages, address.route) === site.prefix) return
+  const own = ownRoute(site, counterpart(site, address.route, ''))
+  if (site.titles.has(own) && own !== address.route)
+    report({
+      ...messages.linkToAnother(writtenAs(own, site), address.route, 'language'),
+      span: source.spanOf(pathOf(index)),
+    })
 }
 
 const EMAILS = /[\w.+-]+@[\w.-]+/g

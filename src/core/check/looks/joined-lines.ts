@@ -20,7 +20,10 @@ export function mayJoinLines(source: SourceFile): boolean {
   return [source.path, ...source.dependsOn].some((file) => {
     const text = source.textIn(file)
     const folded = text.includes(' >') ? text.matchAll(FOLDED) : []
-    return GOES_ON.test(text) || [...folded].some(([block]) => isSlip(block.slice(block.indexOf('\n'))))
+    return (
+      GOES_ON.test(text) ||
+      [...folded].some(([block]) => /^ *address:/.test(block) || isSlip(block.slice(block.indexOf('\n'))))
+    )
   })
 }
 
@@ -47,8 +50,13 @@ export function joinedLines({ text, field, isMarkdown, isOneLine, written }: Wri
     }
   const lines = /^>.*\n/.test(value) ? value.slice(value.indexOf('\n')) : value.replace(/^["']/, '')
   const sentences = lines.replaceAll(WITHIN_SENTENCE, '\n')
-  if (!isSlip(sentences)) return undefined
-  const finding = messages.linesJoined(field, ENTRIES.test(lines) ? 'list' : 'paragraphs')
+  // Only an address keeps its lines below `|`.
+  const isAddress = field === 'address' && SHORT_LINES.test(lines)
+  if (!isAddress && !isSlip(sentences)) return undefined
+  const finding = messages.linesJoined(
+    field,
+    isAddress ? 'lines' : ENTRIES.test(lines) ? 'list' : 'paragraphs',
+  )
   if (/^["']/.test(value) || sentences !== lines) return { finding, words: text }
   // The line after a list would join its last entry.
   if (GOES_ON_AFTER_LIST.test(lines)) return { finding, words: text }

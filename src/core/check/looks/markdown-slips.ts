@@ -129,13 +129,16 @@ export function longRow({ text, field, isMarkdown, isOneLine }: WrittenText): Sl
 }
 
 /** Not in brackets, quotes or code, and not in the words of a link. */
-const BARE = /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/)(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
+const BARE =
+  /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/|link:(?!http))(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
 
-/** An address that does not become a link, because it has no `https://`. */
+/** An address that does not become a link, because it has no `https://`, or no words. */
 export function addressAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const words = isMarkdown ? BARE.exec(text)?.[0] : undefined
   if (words === undefined) return undefined
-  const meant = words.replace(/^(?:http:\/\/)?/i, 'https://').replace('https://W', 'https://w')
+  const meant = words.startsWith('link:')
+    ? undefined
+    : words.replace(/^(?:http:\/\/)?/i, 'https://').replace('https://W', 'https://w')
   return { finding: messages.addressAsText(field, words, meant), words }
 }
 

@@ -4,6 +4,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { fieldOf, NAMES } from '../../base/texts-in.ts'
+import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 export function checkTwice(
@@ -29,7 +30,9 @@ export function checkTwice(
     const same = twin === undefined && first !== undefined ? sameIn(names, index, entry, path) : undefined
     const at = same ? first : twin
     if (at === undefined) return
-    const [one, other] = [source.spanOf([...path, at]), source.spanOf([...path, index])]
+    const address =
+      same && 'page' in same ? OWN.filter((name) => valueAt(entry, [name]) === same.page).slice(0, 1) : []
+    const [one, other] = [source.spanOf([...path, at]), source.spanOf([...path, index, ...address])]
     const isElsewhere = one.file !== other.file
     // A snippet may be there twice.
     if (!isElsewhere && one.start.line === other.start.line) return

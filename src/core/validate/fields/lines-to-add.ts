@@ -60,7 +60,7 @@ export function linesBelow(
 }
 
 /** A field with its value, without the indent of its group. */
-function linesOf(field: string, schema: Schema | undefined): readonly string[] {
+export function linesOf(field: string, schema: Schema | undefined): readonly string[] {
   const plain = schema && schemaAt(schema, [])
   const inner = plain ? inside(plain) : []
   if (inner.length > 0) return [`${field}:`, ...inner.map((line) => `  ${line}`)]

@@ -7,7 +7,7 @@ import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
-import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
 import { fieldNames } from '../../yaml/field-names.ts'
@@ -16,6 +16,7 @@ import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import { lineAt, lineBefore } from '../../yaml/syntax-errors/syntax-error.ts'
 import { nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
+import { linesOf } from './lines-to-add.ts'
 
 /** `path` is that of the group with the unknown field. */
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
@@ -190,11 +191,25 @@ function ofInnerGroup(name: string, path: FieldPath, { schema, value, source, at
   const key = source.spanOfKey([...at, ...path, name])
   const text = source.textIn(key.file)
   const isFlow = /[{,][^\n]*$/.test(text.slice(startOfLine(text, key.start.offset), key.start.offset))
+  const inner = schemaAt(schema, [...path, group])
+  // Only a page has words for its links.
+  const hasWords = name !== 'href' || words.startsWith('/')
+  const title = hasWords ? [] : fieldsOf(inner).filter((each) => each === 'title')
   const lead = `${group}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${name}`
   return {
-    ...linesInstead([`${group}:`, `  ${name}: ${asWritten(words)}`], text, key.start.offset),
+    ...linesInstead(
+      [
+        `${group}:`,
+        ...[
+          ...title.flatMap((each) => linesOf(each, fieldAt(inner, each))),
+          `${name}: ${asWritten(words)}`,
+        ].map((line) => `  ${line}`),
+      ],
+      text,
+      key.start.offset,
+    ),
     home: group,
-    ...(!isFlow && !words.includes('\n') && { fix: [replaced(key, lead)] }),
+    ...(title.length === 0 && !isFlow && !words.includes('\n') && { fix: [replaced(key, lead)] }),
   }
 }
 

@@ -1,0 +1,60 @@
+import { type About, warning } from '../message.ts'
+import { quoted } from '../wording.ts'
+
+export const yearOutOfOrder = warning('year-out-of-order', (year: string) => ({
+  message: `${quoted(year)} is not in the order of the other years.`,
+  help: 'Correct it, or move it to its place. The values of each row are in the same order.',
+}))
+
+export const about: About = {
+  what: 'The years of a chart go up or down, but for one of them.',
+  why: 'Usually a new year was added at one end, and its value at the other. Then each value stands at a wrong year.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Boys at the school
+          kind: line
+          unit: Boys
+          categories: [2025, 2022, 2023, 2024]
+          series:
+            - name: Boys
+              values: [352, 360, 371, 384]
+      `,
+      right: `
+        - type: chart
+          title: Boys at the school
+          kind: line
+          unit: Boys
+          categories: [2022, 2023, 2024, 2025]
+          series:
+            - name: Boys
+              values: [352, 360, 371, 384]
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: chart
+          title: Boys at the school
+          kind: bar
+          unit: Boys
+          categories: [2021, 2032, 2023]
+          series:
+            - name: Boys
+              values: [352, 360, 371]
+      `,
+      right: `
+        - type: chart
+          title: Boys at the school
+          kind: bar
+          unit: Boys
+          categories: [2021, 2022, 2023]
+          series:
+            - name: Boys
+              values: [352, 360, 371]
+      `,
+    },
+  ],
+}
