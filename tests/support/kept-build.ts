@@ -46,7 +46,8 @@ export async function build(root: string, out: string, kept: string, given: Give
     findPage: 'assets/find.js',
     files: [],
   }
-  const shared = { stylesheet: { sheets: ASSETS.sheets, aside: '' }, font: new Uint8Array([1]), client }
+  const stylesheet = { sheets: ASSETS.sheets, aside: '' }
+  const shared = { stylesheet, font: new Uint8Array([1]), alphabets: [], client }
   const assets = toAssets(site, shared, prepared)
   const pages = incrementalBuild(incremental, out, now).pageFiles(site, all, assets)
   const made: string[] = []

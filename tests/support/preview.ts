@@ -15,6 +15,7 @@ import { NOW } from './site.ts'
 export const SHARED_FILES = {
   stylesheet: { sheets: [], aside: '' },
   font: Buffer.from('font'),
+  alphabets: [],
   client: { boot: '', countdown: '', entry: 'assets/main.js', findPage: 'assets/find-page.js', files: [] },
 }
 

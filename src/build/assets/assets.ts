@@ -8,9 +8,9 @@ import type { Pictures } from '../../core/render/context.ts'
 import { viewsOf } from '../../core/site/languages.ts'
 import { pageOfAll } from '../../core/site/nav.ts'
 import type { Site } from '../../core/site/site.ts'
-import { fontFace } from '../../shell/style-text.ts'
 import type { PlannedFile } from '../files/planned-file.ts'
 import type { Prepared } from '../pictures/prepare.ts'
+import { fontFace } from './style/font-face.ts'
 import type { Stylesheet } from './style/sheets.ts'
 
 /** With the files at these addresses. */
@@ -20,6 +20,8 @@ export type SiteAssets = Assets & { readonly files: readonly PlannedFile[] }
 export type SharedFiles = {
   readonly stylesheet: Stylesheet
   readonly font: Uint8Array
+  /** The letters of other alphabets, for the pages that have some. */
+  readonly alphabets: readonly { readonly name: string; readonly range: string; readonly font: Uint8Array }[]
   readonly client: ClientBundle
 }
 
@@ -44,18 +46,24 @@ const FAVICON = 'favicon.svg'
 /** The files of all pages; `prepared` are the pictures. */
 export function toAssets(
   site: Site,
-  { stylesheet, font, client }: SharedFiles,
+  { stylesheet, font, alphabets, client }: SharedFiles,
   prepared: Prepared,
 ): SiteAssets {
   const fontFile = assetFile('inter.woff2', font)
+  const alphabetFiles = alphabets.map((each) => assetFile(`inter-${each.name}.woff2`, each.font))
   const asideFile = assetFile('aside.css', stylesheet.aside)
   const fontHref = `${site.base}/${fontFile.path}`
+  // The last rule that has a letter counts, and the main file has no range.
+  const faces = [
+    fontFace(fontHref),
+    ...alphabetFiles.map(({ path }, index) => fontFace(`${site.base}/${path}`, alphabets[index]?.range)),
+  ].join('')
   const faviconHref = existsSync(faviconOf(site)) ? `${site.base}/${FAVICON}` : undefined
   return {
     pictures: prepared.pictures,
     shareImages: prepared.shareImages,
     sheets: stylesheet.sheets.map((sheet) =>
-      sheet.parts.length > 0 ? sheet : { ...sheet, text: `${fontFace(fontHref)}${sheet.text}` },
+      sheet.parts.length > 0 ? sheet : { ...sheet, text: `${faces}${sheet.text}` },
     ),
     asideHref: `${site.base}/${asideFile.path}`,
     fontHref,
@@ -65,7 +73,7 @@ export function toAssets(
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     countdown: site.config.countdown && client.countdown,
     lists: listsOf(site),
-    files: distinct([fontFile, asideFile, ...client.files, ...prepared.files]),
+    files: distinct([fontFile, ...alphabetFiles, asideFile, ...client.files, ...prepared.files]),
   }
 }
 

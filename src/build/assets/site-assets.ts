@@ -14,6 +14,7 @@ import { digestOf } from '../base/hash.ts'
 import { keptFor } from '../base/kept-folder.mjs'
 import { type Kind, openStore, readOrMake } from '../store/store.ts'
 import type { ClientBundle, SharedFiles } from './assets.ts'
+import { type Alphabet, alphabetsFor } from './style/alphabets.ts'
 import { rightToLeftCss } from './style/right-to-left.ts'
 import type { Stylesheet } from './style/sheets.ts'
 import { addressCss, themeCss } from './style/theme-css.ts'
@@ -52,12 +53,14 @@ const SEARCHING_CLIENT = { ...CLIENT, name: 'client-search.json' }
 export async function sharedFiles(site: Site, page?: LinkedPage | 'any'): Promise<SharedFiles> {
   const types = page === 'any' ? ALL_TYPES : typesFor(site, page)
   const theme = themeOf(site)
-  const [stylesheet, font, client] = await Promise.all([
+  const characters = charactersOf(site)
+  const [stylesheet, font, alphabets, client] = await Promise.all([
     madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme)),
-    fontWith(charactersOf(site)),
+    fontWith(characters),
+    Promise.all(alphabetsFor(characters).map(fontOf)),
     clientBundle(site.config.search === true),
   ])
-  return { stylesheet, font, client }
+  return { stylesheet, font, alphabets, client }
 }
 
 const themeOf = (site: Site) =>
@@ -101,14 +104,29 @@ function charactersOf(site: Site): string {
   return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
 }
 
-async function fontWith(characters: string): Promise<Uint8Array> {
-  const name = `inter-${digestOf(characters).slice(0, 8)}.woff2`
+const fontWith = (characters: string): Promise<Uint8Array> =>
+  fontOnce('inter', characters, async () => (await import('./style/font.ts')).mainFont(characters))
+
+const fontOf = async ({ name, letters, range }: Alphabet) => ({
+  name,
+  range,
+  font: await fontOnce(`inter-${name}`, letters, async () =>
+    (await import('./style/font.ts')).subsetFont(name, letters),
+  ),
+})
+
+async function fontOnce(
+  font: string,
+  characters: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const name = `${font}-${digestOf(characters).slice(0, 8)}.woff2`
   const fingerprint = `${FINGERPRINT} ${characters}`
   const kept = STORE.readBytes(name, fingerprint)
   if (kept) return kept
-  const font = await (await import('./style/font.ts')).subsetFont({ characters })
-  STORE.writeBytes(name, fingerprint, font)
-  return font
+  const made = await make()
+  STORE.writeBytes(name, fingerprint, made)
+  return made
 }
 
 async function makeStylesheet(types: readonly string[], theme: string): Promise<Stylesheet> {

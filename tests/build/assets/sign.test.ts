@@ -3,13 +3,8 @@ import { expect, test } from 'vitest'
 import { toAssets } from '../../../src/build/assets/assets.ts'
 import { prose, textOfBase } from '../../support/pages.ts'
 import { prepare } from '../../support/prepared.ts'
+import { SHARED_FILES } from '../../support/preview.ts'
 import { siteOf } from '../../support/site.ts'
-
-const SHARED_FILES = {
-  stylesheet: { sheets: [], aside: '' },
-  font: new Uint8Array(),
-  client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
-}
 
 test('the sign of the site is fetched once where the header shows the same drawing', async () => {
   const drawing = (fill: string) =>

@@ -11,6 +11,7 @@ import { pageOf, siteFolder } from '../../support/pages.ts'
 import { colourAt, forPrint, fromCamera, halves, moving, shadeAt } from '../../support/photographs.ts'
 import { jpeg, png } from '../../support/picture-files.ts'
 import { fileOf, pageWith, prepare, siteWith } from '../../support/prepared.ts'
+import { SHARED_FILES } from '../../support/preview.ts'
 import { read, siteOf } from '../../support/site.ts'
 
 const HALL = 'images/hall.jpg'
@@ -208,12 +209,6 @@ test('a cache that cannot be written costs time only', async () => {
   expect(pathsOf(files)).toHaveLength(4)
   rmSync(folder)
 })
-
-const SHARED_FILES = {
-  stylesheet: { sheets: [], aside: '' },
-  font: new Uint8Array(),
-  client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
-}
 
 test('the first picture of a page loads at once, the others when they come near', async () => {
   const cards = `type: cardGrid\ntitle: Cards\ncards:\n  - title: A card\n    image: ${HALL}\n    decorative: true`

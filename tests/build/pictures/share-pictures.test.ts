@@ -17,6 +17,7 @@ import { emptyFolder } from '../../support/folder.ts'
 import { prose } from '../../support/pages.ts'
 import { colourAt, fromCamera } from '../../support/photographs.ts'
 import { fileOf, pageWith, prepare, type Read, siteWith } from '../../support/prepared.ts'
+import { SHARED_FILES } from '../../support/preview.ts'
 import { siteOf } from '../../support/site.ts'
 
 const length = (words: string) => words.length
@@ -53,12 +54,6 @@ test('words are outlines, kerned, in every alphabet that Inter has', async () =>
   })
   expect(drawn).not.toMatch(/<text|font|NaN|undefined/)
 })
-
-const SHARED_FILES = {
-  stylesheet: { sheets: [], aside: '' },
-  font: new Uint8Array(),
-  client: { boot: '', countdown: '', entry: '', findPage: '', files: [] },
-}
 
 function htmlOf(site: Site, prepared: Read): string {
   const page = site.pages.get('/page')

@@ -1,23 +1,21 @@
-/** The font of the site: Inter, variable, cut down to a fixed set of characters. */
+/** The font of the site: Inter, variable, cut down to the characters that the site needs. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
 
-const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 
 /** The characters that the font has without any setting: printable ASCII and common punctuation. */
 const DEFAULT_CHARACTERS = ASCII + PUNCTUATION
 
-export type FontInput = {
-  /** Characters beyond the default ones. */
-  readonly characters?: string | undefined
-}
+/** The main file as WOFF2. Characters that its alphabet does not have are left out. */
+export const mainFont = (characters: string): Promise<Buffer> =>
+  subsetFont('latin', DEFAULT_CHARACTERS + characters)
 
-/** The font as WOFF2: weights 400 to 700, with kerning and tabular figures. */
-export async function subsetFont({ characters = '' }: FontInput): Promise<Buffer> {
-  return subset(await source(), DEFAULT_CHARACTERS + characters, {
+/** Weights 400 to 700, with kerning and tabular figures. */
+export async function subsetFont(alphabet: string, characters: string): Promise<Buffer> {
+  return subset(await source(alphabet), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     keepFeatures: ['kern', 'tnum'],
@@ -25,6 +23,7 @@ export async function subsetFont({ characters = '' }: FontInput): Promise<Buffer
   })
 }
 
-function source(): Promise<Buffer> {
-  return readFile(createRequire(import.meta.url).resolve(SOURCE))
+function source(alphabet: string): Promise<Buffer> {
+  const file = `@fontsource-variable/inter/files/inter-${alphabet}-wght-normal.woff2`
+  return readFile(createRequire(import.meta.url).resolve(file))
 }
