@@ -101,6 +101,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'reference-as-text',
   'remark-in-text',
   'search-without-list',
+  'search-words-twice',
   'security-expires',
   'smart-quotes-shown',
   'snippet-of-another-language',

@@ -8,9 +8,10 @@ const RIGHT_IN = {
   name: 'in a `name` of this block',
   contact: 'in the name of this contact',
   dictionary: 'in dictionaries',
+  site: 'in `organisation` of site.yaml',
 }
 
-/** `place` is where the word is, or a dictionary for a word that many people misspell. */
+/** `place` is where the word is, or a dictionary for a word that many people misspell. `site`: it is the name of the site. */
 export const lettersSwapped = warning(
   'letters-swapped',
   (word: string, usual: string, place: keyof typeof RIGHT_IN) => ({
@@ -20,7 +21,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'A word is misspelt: two of its letters have changed places, or many people write it like this. The message is also for an e-mail address that is one letter away from the name of its contact, and for a year that a block `dashboards` has in two spellings.',
+  what: 'A word is misspelt: two of its letters have changed places, or many people write it like this. The message is also for an e-mail address that is one letter away from the name of its contact, for the name of the site with its apostrophe at another place, and for a year that a block `dashboards` has in two spellings.',
   why: 'Fast typing swaps letters, and readers notice headings first. To visitors, one year in two spellings is two choices.',
   examples: [
     {

@@ -1,4 +1,4 @@
-/** Checks that no two pages have the same title, heading or description, which search results show. */
+/** Checks that no two pages have the same title, heading or description, which search results show, or the same search words. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { nameWithoutGaps } from '../../base/file-names.ts'
@@ -11,6 +11,7 @@ import { isShown } from '../page/title-and-description.ts'
 export function checkSearchResults(site: Site, report: Report): void {
   const titles = new Map<string, LinkedPage>()
   const descriptions = new Map<string, LinkedPage>()
+  const words = new Map<string, LinkedPage>()
   const shown = [...site.pages.values()].filter((page) => isShown(site, page))
   for (const linked of shown) {
     const { route, page } = linked
@@ -18,6 +19,8 @@ export function checkSearchResults(site: Site, report: Report): void {
     const prefix = prefixOf(site.languages, route)
     const first = firstOf(titles, `${prefix} ${page.title}`, linked)
     const alike = firstOf(descriptions, `${prefix} ${page.description}`, linked)
+    const { searchWords } = page
+    const searched = searchWords && firstOf(words, `${prefix} ${searchWords}`, linked)
     // The one with the name of the title is the right one.
     const [wrong, right] = first && isNamed(linked) && !isNamed(first) ? [first, linked] : [linked, first]
     if (right)
@@ -34,7 +37,11 @@ export function checkSearchResults(site: Site, report: Report): void {
       })
       // Further copies are compared with the right one.
       if (other === linked) descriptions.set(plainWords(`${prefix} ${page.description}`), linked)
-    }
+    } else if (searched)
+      report({
+        ...messages.searchWordsTwice(searched.source.path),
+        span: linked.source.spanOf(['searchWords']),
+      })
   }
   // A copied page may have kept the heading. A heading that is a part of the title is meant.
   for (const { route, page, source, traits } of shown) {

@@ -66,7 +66,7 @@ function earlierBlock(list: readonly unknown[], index: number): number | undefin
 }
 
 /** Of buttons and the like, several may be meant. */
-const SHORT: ReadonlySet<unknown> = new Set(['ctaButton', 'linkList', 'contact'])
+const SHORT: ReadonlySet<unknown> = new Set(['ctaButton', 'linkList'])
 /** A type, a title and two or three words. */
 const FEW = 100
 

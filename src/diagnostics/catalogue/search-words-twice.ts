@@ -1,0 +1,23 @@
+import { type About, note } from '../message.ts'
+
+export const searchWordsTwice = note('search-words-twice', (other: string) => ({
+  message: `The search words are the same as those of ${other}.`,
+  help: 'If this page is a copy, write its own words. If both pages are meant, you need not do anything.',
+}))
+
+export const about: About = {
+  what: 'Two pages have the same `searchWords`.',
+  why: 'Usually one page is a copy of the other, and the words were forgotten. A search for them then finds both pages.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a page about tennis with `searchWords: soccer`, copied from the page about football',
+      right: '`searchWords: racket, court` on the page about tennis',
+    },
+    {
+      in: 'words',
+      wrong: '`searchWords: board games` on two pages, one of which is about bicycles',
+      right: '`searchWords: bikes, riding` on the page about bicycles',
+    },
+  ],
+}
