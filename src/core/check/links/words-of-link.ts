@@ -17,6 +17,7 @@ import type { Link } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { EMAIL } from '../texts/email-hosts.ts'
 
 type WordedLink = Extract<Link, { kind: 'href' | 'markdown' }>
 
@@ -48,7 +49,7 @@ export function checkLinkWords(
   if (isVague(words, site.config)) return report({ ...messages.linkWordsVague(words.trim()), span: span() })
   const shown = /^tel:|wa\.me/.test(to)
     ? words.match(NUMBERS)
-    : to.startsWith('mailto:') && words.match(EMAILS)
+    : to.startsWith('mailto:') && words.match(EMAIL)
   if (shown && !shown.some((each) => bare(to).includes(bare(each)) || bare(each).endsWith(bare(to))))
     return report({ ...messages.linkToAnother(shown[0], to), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
@@ -78,7 +79,6 @@ function checkLanguage(
     })
 }
 
-const EMAILS = /[\w.+-]+@[\w.-]+/g
 /** Not `0722 000 001 24/7`, nor a local number without its code. */
 const NUMBERS = /(?:\d(?: ?\(0\))?[ .-]?){9,}(?![\d/])/g
 
