@@ -176,7 +176,7 @@ export const ROLES: readonly Role[] = [
       DIAGNOSTICS,
       /^src\/core\//,
       /^src\/studio\//,
-      /^src\/preview\/(?:facts|hosted|marks|news|studio|page\/signal)\.ts$/,
+      /^src\/preview\/(?:facts|hosted|marks|news|studio|page\/(?:in-order|signal))\.ts$/,
     ],
   },
   {

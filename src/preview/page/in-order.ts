@@ -1,8 +1,9 @@
 /** Runs actions one after the other, in the order of the calls, even if one fails. */
-export function inOrder(): (act: () => Promise<void>) => Promise<void> {
-  let last = Promise.resolve()
+export function inOrder(): <Result>(act: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
   return (act) => {
-    last = last.then(act, act)
-    return last
+    const own = last.then(act, act)
+    last = own
+    return own
   }
 }

@@ -8,18 +8,22 @@ import { look, type NoAnswer } from './proposing.ts'
 import { ReviewForm } from './review-form.tsx'
 import { Impossible, NotAnswered } from './why-not.tsx'
 
-type Shown = ReviewAnswer | NoAnswer | { readonly kind: 'unsaved' } | undefined
+type Answer = ReviewAnswer | NoAnswer | { readonly kind: 'unsaved' }
+
+const NONE: readonly string[] = []
 
 export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
-  const [shown, setShown] = useState<Shown>()
-  const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const lookAt = async (paths: readonly string[]) => {
-    setLeftOut(paths)
-    setShown(await look(paths))
-  }
+  const [answer, setAnswer] = useState<{ readonly shown: Answer; readonly of: readonly string[] }>()
+  const [leftOut, setLeftOut] = useState(NONE)
+  // An answer may come after that to a later question.
   useEffect(() => {
-    void look([]).then(setShown)
-  }, [])
+    let isLast = true
+    void look(leftOut).then((shown) => isLast && setAnswer({ shown, of: leftOut }))
+    return () => {
+      isLast = false
+    }
+  }, [leftOut])
+  const { shown } = answer ?? {}
   return (
     <Modal title={say('propose')} onClose={onClose}>
       <div aria-live="polite">
@@ -29,12 +33,7 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
         {shown?.kind === 'impossible' && <Impossible impossible={shown} />}
       </div>
       {shown?.kind === 'review' && (
-        <ReviewForm
-          key={leftOut.join('\n')}
-          review={shown}
-          leftOut={leftOut}
-          onLook={(paths) => void lookAt(paths)}
-        />
+        <ReviewForm review={shown} leftOut={leftOut} isOld={answer?.of !== leftOut} onLook={setLeftOut} />
       )}
       <button type="button" onClick={onClose}>
         {say('close')}

@@ -1,4 +1,6 @@
 /** Asks the server for a review and for a proposal. */
+
+import { inOrder } from '../../preview/page/in-order.ts'
 import {
   PROPOSE,
   type Proposed,
@@ -12,23 +14,27 @@ import { save } from '../session/saving.ts'
 import { post } from '../session/server.ts'
 import { store } from '../session/state.ts'
 
+/** One request after the other: the server refuses two at once. */
+const next = inOrder()
+
 /** What the server said instead of an answer; empty if it does not answer at all. */
 export type NoAnswer = { readonly kind: 'none'; readonly says: string }
 
 /** Saves everything first. `unsaved`: that was not possible. */
-export async function look(
+export const look = (
   leftOut: readonly string[],
-): Promise<ReviewAnswer | NoAnswer | { readonly kind: 'unsaved' }> {
-  const { draft } = store.get() ?? {}
-  if (draft && hasChanged(draft)) await save()
-  const saved = store.get()?.draft
-  if (saved && hasChanged(saved)) return { kind: 'unsaved' }
-  return post<ReviewAnswer>(REVIEW, { leftOut })
-}
+): Promise<ReviewAnswer | NoAnswer | { readonly kind: 'unsaved' }> =>
+  next(async () => {
+    const { draft } = store.get() ?? {}
+    if (draft && hasChanged(draft)) await save()
+    const saved = store.get()?.draft
+    if (saved && hasChanged(saved)) return { kind: 'unsaved' }
+    return post<ReviewAnswer>(REVIEW, { leftOut })
+  })
 
 export const propose = (
   files: (ReviewAnswer & { kind: 'review' })['files'],
   title: string,
-): Promise<Proposed | NoAnswer> => post<Proposed>(PROPOSE, { files, title })
+): Promise<Proposed | NoAnswer> => next(() => post<Proposed>(PROPOSE, { files, title }))
 
-export const takeBack = (): Promise<TakenBack | NoAnswer> => post<TakenBack>(TAKE_BACK, {})
+export const takeBack = (): Promise<TakenBack | NoAnswer> => next(() => post<TakenBack>(TAKE_BACK, {}))

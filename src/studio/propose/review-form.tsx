@@ -16,12 +16,15 @@ type Review = ReviewAnswer & { readonly kind: 'review' }
 type Props = {
   readonly review: Review
   readonly leftOut: readonly string[]
+  /** It is about other files than the author has chosen since. */
+  readonly isOld: boolean
   readonly onLook: (leftOut: readonly string[]) => void
 }
 
-export function ReviewForm({ review, leftOut, onLook }: Props) {
+export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
   const { files, words, errors, branch, isUnsent } = review
-  const [title, setTitle] = useState(review.title)
+  const [typed, setTitle] = useState<string>()
+  const title = typed ?? review.title
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Proposed | NoAnswer>()
   const wanted = files.filter(({ path }) => !leftOut.includes(path))
@@ -29,6 +32,10 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
     setBusy(true)
     setDone(await propose(wanted, title))
     setBusy(false)
+  }
+  const look = (paths: readonly string[]) => {
+    setDone(undefined)
+    onLook(paths)
   }
   if (done && done.kind !== 'errors')
     return <ProposedWords done={done} onLook={() => onLook([...leftOut])} onDone={() => setDone(undefined)} />
@@ -41,7 +48,7 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
       ) : (
         <ReviewWords words={words} />
       )}
-      {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={onLook} />}
+      {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={look} />}
       <MendFirst errors={found} addressOf={addressOf} />
       {mayPropose && <PanelText label={sayInDialog('proposeTitle')} value={title} onChange={setTitle} />}
       {wanted.length > 0 && (
@@ -49,7 +56,12 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
       )}
       <p className="row">
         {wanted.length > 0 && (
-          <button type="button" className="main" disabled={!mayPropose || isBusy} onClick={() => void make()}>
+          <button
+            type="button"
+            className="main"
+            disabled={!mayPropose || isOld || isBusy}
+            onClick={() => void make()}
+          >
             {sayInDialog('proposeNow')}
           </button>
         )}
@@ -65,7 +77,7 @@ export function ReviewForm({ review, leftOut, onLook }: Props) {
 }
 
 /** Somebody else may work in the same folder: what is not ready can be left out. */
-function Files({ files, leftOut, onLook }: Omit<Props, 'review'> & Pick<Review, 'files'>) {
+function Files({ files, leftOut, onLook }: Omit<Props, 'review' | 'isOld'> & Pick<Review, 'files'>) {
   const turn = (path: string, isIn: boolean) =>
     onLook(isIn ? leftOut.filter((each) => each !== path) : [...leftOut, path])
   return (

@@ -19,10 +19,32 @@ import { put, refresh } from './session.ts'
 import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
 import { store, update } from './state.ts'
 
+let running: Promise<void> | undefined
+/** What the next save will say, if the author has asked for it while one is running. */
+let next: string | undefined
+
+/** Saves everything. What is typed while a save is running needs another one, which comes after it. */
+export function save(says = say('saved')): Promise<void> {
+  if (running) next = says
+  running ??= saveInTurn(says).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function saveInTurn(says: string): Promise<void> {
+  for (let words: string | undefined = says; words !== undefined; ) {
+    next = undefined
+    await saveOnce(words)
+    const { draft } = store.get() ?? {}
+    words = draft && hasChanged(draft) ? next : undefined
+  }
+}
+
 /** All files of the change, or none of them. `says` is said once they are saved. */
-export async function save(says = say('saved')): Promise<void> {
+async function saveOnce(says: string): Promise<void> {
   const state = store.get()
-  if (!state || state.isSaving || state.isReadOnly || state.meeting || state.kept) return
+  if (!state || state.isReadOnly || state.meeting || state.kept) return
   const { saving } = sourceNow()
   if (!saving) return update({ notice: says })
   const { files, pictures } = changedIn(state.draft)
@@ -38,7 +60,7 @@ export async function save(says = say('saved')): Promise<void> {
   // A page may have named the picture until its text was saved.
   const stays = await savePictures(pictures.filter(isLast), saving)
   update({ isSaving: false, notice: stays ?? says })
-  followPath()
+  void followPath()
   if (files.length > 0 && stays === undefined) await sayErrors(says)
 }
 

@@ -115,6 +115,10 @@ let amountBefore = ''
 function Amount(props: ControlProps) {
   const { value, onChange } = props
   const { currency } = siteNow()?.config ?? {}
+  const group = () => {
+    const grouped = groupedLike(amountBefore, value)
+    if (grouped !== value) onChange(grouped)
+  }
   return (
     <div className="beside">
       <input
@@ -124,10 +128,11 @@ function Amount(props: ControlProps) {
         onFocus={() => {
           amountBefore = value
         }}
-        onBlur={() => {
-          const grouped = groupedLike(amountBefore, value)
-          if (grouped !== value) onChange(grouped)
-        }}
+        onBlur={group}
+        // Otherwise leaving the field would change what was just saved.
+        onKeyDown={({ key, ctrlKey, metaKey }) =>
+          (ctrlKey || metaKey) && key.toLowerCase() === 's' && group()
+        }
         onChange={({ target }) => onChange(target.value)}
       />
       {currency !== undefined && <span className="unit">{currency}</span>}
