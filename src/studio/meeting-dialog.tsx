@@ -1,27 +1,22 @@
 /** Two people changed the same. Each clash is shown in words, with both versions, and the author chooses. */
-import { useEffect, useRef } from 'react'
 import type { Choice, Clash, Side } from './draft/merge/merged.ts'
+import { Modal } from './modal.tsx'
 import { placeOf } from './place-words.ts'
 import { chooseVersion } from './session/saving.ts'
 import type { Meeting } from './session/state.ts'
 import { say } from './words.ts'
 
 export function MeetingDialog({ meeting }: { readonly meeting: Meeting }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const { proposal } = meeting
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} aria-labelledby="meeting" onCancel={(event) => event.preventDefault()}>
-      <h2 id="meeting">{titleOf(meeting)}</h2>
+    <Modal title={titleOf(meeting)}>
       <p>
         <code>{meeting.path}</code> {say('changedHelp')}
       </p>
       {meeting.open.map((clash) => (
         <ClashView key={clash.key} clash={clash} theirs={say(proposal === undefined ? 'theirs' : 'inOwn')} />
       ))}
-    </dialog>
+    </Modal>
   )
 }
 

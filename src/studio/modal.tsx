@@ -22,8 +22,14 @@ export function Modal({ title, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A choice of files that is given up says so, too.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
+      }}
+      // Browsers close it at the second Escape, whatever they were told at the first.
+      onClose={({ currentTarget: element }) => {
+        if (element.isConnected) onClose ? onClose() : element.showModal()
       }}
     >
       <h2 id={id}>{title}</h2>

@@ -36,8 +36,10 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
           type="button"
           className="main"
           onClick={() => {
+            // Others may have changed a file since it was shown, and edits are for the text as it is.
+            const now = deletingOf(path, to || undefined)
             onDone()
-            carryOutDeleting(deleting)
+            if (now) carryOutDeleting(now)
             focusLater('undo')
           }}
         >

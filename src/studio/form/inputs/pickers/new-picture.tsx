@@ -2,7 +2,7 @@
  * A new picture: chosen, dropped or pasted. What it shows is asked first, and gives it its name. Or it is put in the place
  * of the present one, if the author says so.
  */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NewPicture as Added } from '../../../pictures/add-picture.ts'
 import { nameFor } from '../../../pictures/name.ts'
 import { newPicture, prepareAddresses } from '../../../pictures/new-pictures.ts'
@@ -20,11 +20,16 @@ type Props = {
 export function NewPicture({ present, onAdd }: Props) {
   const [picture, setPicture] = useState<Chosen>()
   const [problem, setProblem] = useState('')
+  const last = useRef<Blob>(undefined)
   const take = async (file: Blob | null | undefined) => {
     if (!file) return
+    last.current = file
     setProblem('')
     const ready = await prepared(file)
-    setPicture(ready && { ...ready, replacement: await replacementOf(present, file) })
+    const replacement = ready && (await replacementOf(present, file))
+    // A large one may be ready after a small one that was chosen later.
+    if (last.current !== file) return
+    setPicture(ready && { ...ready, replacement })
     if (!ready) setProblem(say(isHeic(file) ? 'pictureIsHeic' : 'pictureRefused'))
   }
   useEffect(() => {
