@@ -13,6 +13,7 @@ import { pathOf } from './messages/messages.ts'
 import { Words } from './messages/words-of-message.tsx'
 import { cellIdAt } from './table/cells.ts'
 import { idOf } from './tools/field-id.ts'
+import { focusSoon } from './tools/focus-soon.ts'
 import { unfoldTo } from './tools/folds.ts'
 
 export const MessageList = memo(function MessageListOf() {
@@ -58,9 +59,5 @@ export function leadTo(path: FieldPath, id = idOf(path)): void {
   const [first, index] = path
   const isInBlock = first === 'blocks' && typeof index === 'number'
   if (isInBlock) update({ block: index })
-  requestAnimationFrame(() => {
-    const field = document.getElementById(id) ?? document.getElementById(`block-${String(index)}`)
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
-  })
+  focusSoon(() => document.getElementById(id) ?? document.getElementById(`block-${String(index)}`))
 }

@@ -21,12 +21,17 @@ export const editing = signal<EditedText | undefined>(undefined)
 /** A click does nothing any more once another one has come, or once the author changes a text. */
 let clicks = 0
 
-/** The part that gets the focus as soon as it is there. */
+/** The part that gets the focus as soon as it is there, unless the author does something else before. */
 let wanted: readonly string[] = []
 let root: ShadowRoot | undefined
 
 export function focusIn(shadow: ShadowRoot): void {
   root = shadow
+  const goOn = () => {
+    wanted = []
+  }
+  for (const page of [document, shadow.ownerDocument])
+    for (const event of ['keydown', 'pointerdown']) page.addEventListener(event, goOn, true)
 }
 
 export const keyOfText = (path: FieldPath) => `text-${path.map(String).join('-')}`

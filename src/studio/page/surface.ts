@@ -68,7 +68,7 @@ export async function survey(): Promise<void> {
   if (!page || fileIndex === undefined) return void measure()
   if (surveyed?.fileIndex !== fileIndex || surveyed.change !== change) {
     const found = await regionsOf(page, fileIndex)
-    if (pageChanges.get() !== change || store.get()?.block !== fileIndex) return
+    if (pageChanges.get() !== change || store.get()?.block !== fileIndex) return survey()
     surveyed = { fileIndex, change, ...found }
   }
   await measure()

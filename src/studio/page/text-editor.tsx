@@ -32,7 +32,8 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       const next = nodeOf(relatedTarget)
       const stays = next !== undefined && within?.contains(next)
-      if (!stays && editing.get() === edited) editing.set(undefined)
+      // In another window, the author may only look up or copy something.
+      if (!stays && document.hasFocus() && editing.get() === edited) editing.set(undefined)
     }
     within?.addEventListener('focusout', onLeave, { signal: controller.signal })
     return () => controller.abort()
@@ -77,7 +78,12 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
         </button>
       </p>
       <SiteValues text={words} file={store.get()?.page ?? ''} onLeave={() => finish(edited, true)} />
-      <LostValueNote at={text.path} text={words} onChanged={() => finish(edited, true)} />
+      <LostValueNote
+        at={text.path}
+        text={words}
+        // Another text may be open by then.
+        onChanged={() => editing.get() === edited && finish(edited, true)}
+      />
     </div>
   )
 }
@@ -93,10 +99,11 @@ function grow(area: HTMLTextAreaElement): void {
 /** Without `isDone` the text is again what it was. */
 function finish({ text, value, before }: EditedText, isDone: boolean): void {
   editing.set(undefined)
-  const { draft, path } = store.get() ?? {}
-  if (!isDone && draft && path !== undefined && draft !== before) {
-    const isSameFile = draft.files.get(path)?.opened === before.files.get(path)?.opened
-    if (isSameFile) put(before)
+  const { draft } = store.get() ?? {}
+  if (!isDone && draft && draft !== before) {
+    // Otherwise what was saved meanwhile would count as unsaved.
+    const areSame = [...draft.files].every(([each, { opened }]) => opened === before.files.get(each)?.opened)
+    if (areSame) put(before)
     else writeText(text.path, text.kind, value)
   }
   focusOn(keyOfText(text.path), keyOfBlock(Number(text.path[1])))

@@ -11,16 +11,16 @@ import type { LostValue } from './lost-value.ts'
 
 /**
  * The settings get the new text, and the field shows them again. One step, so Undo takes it back as a whole. A text that
- * would break the site somewhere stays in this field only.
+ * would break the site somewhere stays in this field only. Nothing happens if the author has typed on meanwhile.
  */
 export async function changeEverywhere(
-  { whole, places, at, source }: LostValue,
+  { whole, places, at, source, now }: LostValue,
   text: string,
 ): Promise<boolean> {
   if (!(await loadWhole())) return false
   const [{ path = '', source: page } = {}, engine] = [store.get(), engineNow()]
   const settings = engine?.text('site.yaml')
-  if (!page || !engine || settings === undefined) return false
+  if (page?.text !== now || !engine || settings === undefined) return false
   const [ofSite, ofPage] = [
     operate({ path: 'site.yaml', text: settings }, { kind: 'set', at: source, value: text }),
     operate({ path, text: page.text }, { kind: 'set', at, value: whole }),

@@ -19,6 +19,8 @@ export type LostValue = {
   /** Of the text that was typed over it, and of the value in site.yaml. */
   readonly at: FieldPath
   readonly source: FieldPath
+  /** The text of the file in the form. */
+  readonly now: string
 }
 
 /** `text` is what stands at `at` in the file of the form now. */
@@ -37,7 +39,8 @@ export function lostValueAt(at: FieldPath, text: string): LostValue | undefined 
   const others = (engine?.files().names ?? []).map((name) => `pages/${name}`).filter((each) => each !== path)
   const elsewhere = others.reduce((sum, each) => sum + count(engine?.text(each), whole), 0)
   const places = elsewhere + count(source?.text, whole)
-  return places > 0 ? { whole, value, places, at, source: place } : undefined
+  if (!source || places === 0) return undefined
+  return { whole, value, places, at, source: place, now: source.text }
 }
 
 const valueIn = memoize((text: string) => read('opened.yaml', text).value)

@@ -6,6 +6,7 @@ import { engineNow } from '../../session/site.ts'
 import { store } from '../../session/state.ts'
 import { say } from '../../words.ts'
 import { idOf } from '../tools/field-id.ts'
+import { focusSoon } from '../tools/focus-soon.ts'
 import { unfoldTo } from '../tools/folds.ts'
 import { valuesOfFile } from './site-values-now.ts'
 
@@ -44,23 +45,11 @@ function ToValue({ whole, onLeave }: { readonly whole: string } & Pick<Props, 'o
     onLeave?.()
     if (!openFile('site.yaml')) return
     unfoldTo(path)
-    focusSoon(idOf(path))
+    focusSoon(() => document.getElementById(idOf(path)))
   }
   return (
     <button type="button" onClick={lead}>
       {say('toValue', { name: path.at(-1) ?? whole })}
     </button>
   )
-}
-
-/** In frames of the window. The form of the settings may have to be loaded first. */
-const MOST_TRIES = 120
-
-function focusSoon(id: string, tries = 0): void {
-  requestAnimationFrame(() => {
-    const field = document.getElementById(id)
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
-    if (!field && tries < MOST_TRIES) focusSoon(id, tries + 1)
-  })
 }
