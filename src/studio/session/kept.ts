@@ -32,12 +32,14 @@ export const keyOf = (root: string, route: string): string => `${root}\n${route}
 /** Begins to keep the draft at each change. Gives a function that keeps it at once. */
 export function startKeeping(key: () => string): () => Promise<void> {
   let last = store.get()?.draft
+  let lastKey = key()
   let later: ReturnType<typeof setTimeout> | undefined
   const keep = async () => {
     clearTimeout(later)
     const state = store.get()
-    if (!state || state.kept || state.draft === last) return
+    if (!state || state.kept || (state.draft === last && key() === lastKey)) return
     last = state.draft
+    lastKey = key()
     await (hasChanged(state.draft) ? write(key(), state.page, state.draft) : forgetKept(key()))
   }
   store.subscribe(() => {

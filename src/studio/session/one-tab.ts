@@ -43,11 +43,16 @@ function asked(key: string): Promise<void> {
   })
 }
 
-/** Afterwards no other tab has the page. */
-export async function takeOver(key: string): Promise<void> {
+/** Asks the tab that has a page for it. That may be this tab, if it does not need the page any more. */
+export function askFor(key: string): void {
   const channel = new BroadcastChannel(nameOf(key))
   channel.postMessage('')
   channel.close()
+}
+
+/** Afterwards no other tab has the page. */
+export async function takeOver(key: string): Promise<void> {
+  askFor(key)
   const free = () => Promise.resolve()
   await navigator.locks
     .request(nameOf(key), { signal: AbortSignal.timeout(FROZEN_AFTER) }, free)

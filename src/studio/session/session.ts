@@ -185,7 +185,7 @@ export function put(draft: Draft, notice = '', page?: string): void {
   if (!changed) engineNow()?.set(path, text)
   const block = path === state.path ? state.block : 0
   update({ draft, notice, page: shown, path, block, source: changed?.source ?? read(path, text ?? '') })
-  if (!sourceNow().saving) followPath()
+  if (!sourceNow().saving) void followPath()
   if (!changed || changed.blocks === 'anew') return refresh()
   showBlocks(changed.blocks)
   checkLater()

@@ -41,3 +41,31 @@ test('two pages are changed in two tabs, and a closed tab leaves its page', asyn
   await third.reload()
   await expect(field(third, 'title')).toBeEnabled()
 })
+
+test.describe('a new page', () => {
+  // It has no files yet.
+  test.use({ tolerated: /Blocked script execution in |404 \(Not Found\)/ })
+
+  test('is open in the tab that made it, and leaves the page before it to others', async ({
+    page,
+    context,
+  }) => {
+    await openHosted(page, site, '/fees')
+    await page.getByRole('button', { name: 'Manage pages' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'New page', exact: true }).click()
+    await dialog.getByLabel('Title').fill('Chess club')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#\/chess-club$/)
+    const second = await context.newPage()
+    await second.goto(`${site.address()}/studio#/chess-club`)
+    await expect(second.getByRole('alert')).toContainText('This page is open in another tab.')
+    const third = await context.newPage()
+    await openHosted(third, site, '/fees')
+    await expect(field(third, 'title')).toBeEnabled()
+    await field(page, 'title').fill('Chess for all')
+    await second.getByRole('button', { name: 'Go on here' }).click()
+    await second.getByRole('button', { name: 'Go on with my changes' }).click()
+    await expect(field(second, 'title')).toHaveValue('Chess for all')
+  })
+})
