@@ -190,8 +190,8 @@ async function takeOnce(): Promise<void> {
   if (!sources) return
   await knowOthers(sources)
   // If the page was saved meanwhile, these texts are older. The news of that follow.
-  const after = openedNow()
-  if (after.length === before.length && after.every((opened, at) => opened === before[at])) takeOwn(sources)
+  const after = new Set(openedNow())
+  if (before.every((opened) => after.has(opened))) takeOwn(sources)
   refresh()
 }
 

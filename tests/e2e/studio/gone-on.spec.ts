@@ -1,4 +1,5 @@
 /** An author who has gone on to something else before Studio is ready: nothing takes the focus away, and nothing typed is lost. */
+import { SOURCES } from '../../../src/preview/studio.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { focusRests } from '../support/frames.ts'
 import { heldBack } from '../support/gate.ts'
@@ -7,6 +8,18 @@ import { chooseBlock, editor, handle, press, text, tool } from '../support/studi
 import { studioSite } from '../support/studio-site.ts'
 
 const site = studioSite('tests/sites/lugha')
+
+test('a change of others is shown, also if the author opens a file while it is fetched', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  const goOn = await heldBack(page, `**${SOURCES}`)
+  const asked = page.waitForRequest(`**${SOURCES}`)
+  site.write('pages/join.yaml', site.read('pages/join.yaml').replace('How to join', 'Theirs'))
+  await asked
+  await page.getByRole('button', { name: 'Settings of the site' }).click()
+  goOn()
+  await page.getByRole('button', { name: 'Back to the page' }).click()
+  await expect(field(page, 'title')).toHaveValue('Theirs')
+})
 
 test.describe('the focus', () => {
   test('comes to a field of the settings, also before their form is loaded', async ({ page }) => {
