@@ -4,8 +4,10 @@ import { listen } from '../news.ts'
 /** A phone next to a desktop is shown at half its width or more. */
 const SMALLEST = 0.5
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]'))
-  button.addEventListener('click', () => void copy(button))
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  const words = button.textContent
+  button.addEventListener('click', () => void copy(button, words))
+}
 for (const frame of document.querySelectorAll('iframe')) {
   frame.addEventListener('load', () => {
     fit(frame)
@@ -17,8 +19,8 @@ for (const frame of document.querySelectorAll('iframe')) {
 addEventListener('resize', () => document.querySelectorAll('iframe').forEach(fit))
 listen({ onNews: () => undefined })
 
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const words = button.textContent
+/** `words` are those of the button when nothing was copied a moment ago. */
+async function copy(button: HTMLButtonElement, words: string | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(button.dataset.copy ?? '')
     button.textContent = 'Copied'
