@@ -68,6 +68,19 @@ test('proposing again adds a commit to the same proposal', async () => {
   expect(github.pulls[0]?.body).toBe('Fees: 4,500 → 4,700\n\n---\n\nFees: 4,700 → 4,800')
 })
 
+test('who proposes again before GitHub has answered gets one proposal', async () => {
+  const { github, opened } = await siteAtGitHub()
+  const author = authorOf(github)
+  const change = changeOf({ commit: opened, branch: 'main' }, [fees('4,700')])
+  const [first, second] = await Promise.all([
+    proposed(author.propose(change)),
+    proposed(author.propose(change)),
+  ])
+  expect(second).toEqual(first)
+  expect(github.pulls).toHaveLength(1)
+  expect(github.git.git('rev-list', '--count', `${opened}..${first.branch}`)).toBe('1')
+})
+
 test.for([true, false])(
   'after a proposal was merged (%s) or closed, the next one gets a branch of its own',
   async (isMerged) => {

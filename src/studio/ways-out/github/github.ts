@@ -3,6 +3,7 @@
  * the branch is noted before it is made, and what is there already is not made twice.
  */
 import { slugOf } from '../../../core/base/slug.ts'
+import { inOrder } from '../../../preview/page/in-order.ts'
 import { clashOver } from '../compare.ts'
 import { failed } from '../failed.ts'
 import type { Base, Content, Outcome, Proposal, ProposedFile, WayOut } from '../way-out.ts'
@@ -21,19 +22,18 @@ const TRIES = 3
 
 export function githubWay(github: GitHub, notes: Notes): WayOut {
   const sent: Sent = new Map()
-  return {
-    name: 'github',
-    propose: (proposal) =>
-      settled(async () => {
-        if (!github.hasToken()) return failed('no-token')
-        if (!(await mayWrite(github))) return failed('not-allowed')
-        for (let left = TRIES; left > 0; left--) {
-          const outcome = await proposeOnce(github, notes, sent, proposal)
-          if (outcome) return outcome
-        }
-        return failed('busy', true)
-      }),
+  const next = inOrder()
+  const send = async (proposal: Proposal): Promise<Outcome> => {
+    if (!github.hasToken()) return failed('no-token')
+    if (!(await mayWrite(github))) return failed('not-allowed')
+    for (let left = TRIES; left > 0; left--) {
+      const outcome = await proposeOnce(github, notes, sent, proposal)
+      if (outcome) return outcome
+    }
+    return failed('busy', true)
   }
+  // Two at once would each make a branch.
+  return { name: 'github', propose: (proposal) => next(() => settled(() => send(proposal))) }
 }
 
 /** `undefined`: somebody moved the branch meanwhile, so everything must be looked at again. */
