@@ -1,14 +1,23 @@
 import { type About, note } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `others` is how many entries have the field. */
-export const fieldOnlyMissingHere = note('field-only-missing-here', (field: string, others: number) => ({
-  message: `This entry has no ${quoted(field)}. All ${others} others have one.`,
-  help: `Add ${quoted(`${field}:`)} if it was lost. If it needs none, you need not do anything.`,
-}))
+/** `others` is how many entries have the field. `list`: the group around this list has the field, right below it. */
+export const fieldOnlyMissingHere = note(
+  'field-only-missing-here',
+  (field: string, others: number, list?: string) =>
+    list === undefined
+      ? {
+          message: `This entry has no ${quoted(field)}. All ${others} others have one.`,
+          help: `Add ${quoted(`${field}:`)} if it was lost. If it needs none, you need not do anything.`,
+        }
+      : {
+          message: `This ${quoted(field)} is about all of ${quoted(list)}. The entry above it is the only one without a ${quoted(field)}.`,
+          help: `If it is about that entry, indent it like the other lines of the entry. If not, move it above ${quoted(`${list}:`)}.`,
+        },
+)
 
 export const about: About = {
-  what: 'One entry of a list has no picture, link or text, and all others have.',
+  what: 'One entry of a list has no picture, link or text, and all others have. If the line stands right below the list, it is not indented far enough.',
   why: 'Often a line was deleted by accident, and the entry looks odd beside the others.',
   examples: [
     {
