@@ -57,9 +57,32 @@ const EARLY = /^exports\.pre\w+ = function[\s\S]*?\n\};\n/gm
 /** Scripts for pages whose parts come one after the other. Pages are rendered at once. */
 export const SCRIPTS_FOR_PARTS = /(?<=^ *)'\$R[A-Z]=.{100,}'$/gm
 
-/** What else React calls only for such pages, to load things early, for forms that send to a function, and for its own lists of where an error was. */
-const NEVER_CALLED =
-  /(?<=^function (?:describe(?:NativeComponentFrame|ComponentStackByType)|escapeJSObjectForInstructionScripts|getPreloadAsHeader|injectFormReplayingRuntime|pre(?:connect|fetchDNS|init\w+|load(?:Module)?)|safelyEmitEarlyPreloads|writeStyleResource\w+InJS)\([^)]*\) \{\n)[\s\S]*?(?=^\})/gm
+/**
+ * Functions that React only calls for such pages, to load things early, for forms that send to a function, for pages that
+ * somebody goes on with later, for lists of parts that wait for each other, and to say where in the page an error was.
+ */
+const NEVER_CALLED = bodiesOf([
+  ...[
+    'getPreloadAsHeader',
+    'preconnect',
+    'prefetchDNS',
+    'preload',
+    'preloadModule',
+    'safelyEmitEarlyPreloads',
+  ],
+  ...['preinitModuleScript', 'preinitScript', 'preinitStyle'],
+  ...['escapeJSObjectForInstructionScripts', 'injectFormReplayingRuntime'],
+  ...['writeStyleResourceAttributeInJS', 'writeStyleResourceDependenciesInJS'],
+  ...[
+    'abortRemainingReplayNodes',
+    'createReplayTask',
+    'resumeNode',
+    'trackPostpone',
+    'trackPostponedBoundary',
+  ],
+  ...['renderSuspenseListRows', 'unblockSuspenseListRow'],
+  ...['describeComponentStackByType', 'describeNativeComponentFrame'],
+])
 
 /** What changes, copies or writes the nodes and directives of YAML. The core only reads their fields. */
 const OF_NODES =
@@ -185,6 +208,14 @@ function withoutCode(code, id) {
   if (names.length === 0) return 'module.exports = {}'
   const fail = `const fail = () => { throw new Error('Left out of this bundle: ${id.replace(/.*(?:node_modules|src)\//, '')}') }`
   return `${fail}\nexport { ${names.map((name) => `fail as ${name}`).join(', ')} }`
+}
+
+/**
+ * What stands between the braces of these functions.
+ * @param {readonly string[]} names
+ */
+function bodiesOf(names) {
+  return new RegExp(`(?<=^function (?:${names.join('|')})\\([^)]*\\) \\{\\n)[\\s\\S]*?(?=^\\})`, 'gm')
 }
 
 /** @param {string} list */
