@@ -10,7 +10,7 @@ const ALL_DAY =
 // Not `\b`, which does not know `à` as a letter.
 const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au)(?!\p{L}))\s*/iu
 const TIME =
-  /^(?:from |de |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d$)|\s*(?=[ap]\.?m)|(?=$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
+  /^(?:from |de |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d(?:\s?h(?:rs?)?)?$)|\s*(?=[ap]\.?m)|(?=$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
 
 /** What the words mean, if they are hours in another form. Without `am`, `pm` or minutes it is not sure. */
 export function hoursMeant(words: string): { readonly hours: string; readonly isSure: boolean } | undefined {

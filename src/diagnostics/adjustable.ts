@@ -43,6 +43,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'field-only-missing-here',
   'form-of-author',
   'frame-empty',
+  'frame-of-page',
   'gap-in-link',
   'garbled-text',
   'heading-skips',

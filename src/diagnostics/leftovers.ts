@@ -48,7 +48,11 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
     /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|\bSent from my (?:iPhone|iPad|Android|Samsung|Galaxy|Huawei)\b[^\n.]*/m,
     'Delete it, and the greeting and the name above it, if they are there.',
   ],
-  [/^Page \d+ of \d+$/m, AGAIN],
+  [/\bPage \d+ (?:of|sur) \d+\b/, 'This is from the foot of a printed page. Delete it.'],
+  [
+    /~(?<=(?<![~\w])~)[^\s~](?:[^~\n]*[^\s~])?~(?![~\w])/,
+    'WhatsApp crosses these words out, and pages do not. Delete them, or only the two `~`.',
+  ],
   [
     /\[[a-z][\w-]*(?: +[\w-]+=[^\]\n]+)\]|\[(?<code>[a-z][\w-]*)\][^\n]*\[\/\k<code>\]/,
     'Pages have no such codes. For a link, write [words](/page), and for anything else, use a block.',

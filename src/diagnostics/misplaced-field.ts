@@ -33,6 +33,10 @@ export const belowComment =
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
 
+/** For a block that should be hidden for now. */
+export const onlyWholeDrafts =
+  'Only a whole page can be a draft. Delete this line. To hide the block, write `#` before each of its lines.'
+
 /** For a block that should come and go by itself. */
 export const onlyWholePages =
   'Only a whole page can appear or disappear by itself. Delete this line, and the block when its time is over.'

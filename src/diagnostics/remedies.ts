@@ -90,6 +90,10 @@ export const standInMark = 'The mark of a stand-in is `!todo`, without a colon.'
 export const belongsBelow = (list: string, own: string) =>
   `It has the fields of an entry of ${quoted(list)}. Move its lines below \`${list}:\`, a list beside \`${own}:\`.`
 
+/** For entries without the group around their list. */
+export const entriesOf = (list: string) =>
+  `These are entries of ${quoted(list)}. Indent them by two more spaces, and write above them:`
+
 export const oneEntry = (first: string, second: string) =>
   `${quoted(first)} and ${quoted(second)} belong to one entry. Replace the dash before ${quoted(second)} with a space.`
 

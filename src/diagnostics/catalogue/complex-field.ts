@@ -1,7 +1,10 @@
 import { type About, error } from '../message.ts'
 
-export const complexField = error('complex-field', (mark?: string) => {
+/** `name`: what stands in brackets. */
+export const complexField = error('complex-field', (mark?: string, name?: string) => {
   if (mark === '**') return BOLD
+  if (name !== undefined)
+    return { message: 'The name of a field has no brackets.', help: `Write \`${name}:\`.` }
   return {
     message: mark
       ? `\`${mark}\` is before the name of a field. It must be before its value.`

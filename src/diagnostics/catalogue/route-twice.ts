@@ -7,7 +7,7 @@ export const routeTwice = error(
   (route: string, other: string, isAlias = false, meant?: string) => ({
     message: `The address ${quoted(route)} already belongs to ${other}.`,
     subject: route,
-    help: `${!isAlias ? 'Rename one of the two.' : meant === undefined ? 'Delete this alias.' : `Did you mean \`${meant}\`?`}${/\.html$/i.test(route) ? ` It is the same address as \`${route.slice(0, -5)}\`.` : /[A-Z]/.test(route + other) ? ' Addresses that differ only in capital letters are the same address.' : ''}`,
+    help: `${!isAlias ? 'Rename one of the two.' : meant === undefined ? `Delete this alias.${other === `pages${route}.yaml` ? ` If this page takes the place of ${other}, delete that file instead.` : ''}` : `Did you mean \`${meant}\`?`}${/\.html$/i.test(route) ? ` It is the same address as \`${route.slice(0, -5)}\`.` : /[A-Z]/.test(route + other) ? ' Addresses that differ only in capital letters are the same address.' : ''}`,
   }),
 )
 

@@ -44,11 +44,13 @@ function checkOriginals(site: Site, missing: readonly string[], report: Report):
   const { languages, pages, prefix, searchable, table } = site
   for (const route of searchable) {
     const original = counterpart(site, route, '')
-    if (prefixOf(languages, route) !== prefix || table.find(original) || isPossible(original, table.possible))
-      continue
+    const found = table.find(original)?.route
+    // An alias is no page. The page that has it may lack a translation.
+    const isPage = found !== undefined && !missing.includes(found)
+    if (prefixOf(languages, route) !== prefix || isPage || isPossible(original, table.possible)) continue
     const own = pages.get(route)
     if (!own) continue
-    const meant = only(missing, (each) => isLike(own, pages.get(each)))
+    const meant = found ?? only(missing, (each) => isLike(own, pages.get(each)))
     const file = meant && fileOfRoute(counterpart(site, meant, prefix))
     report({ ...messages.originalMissing(route, original, meant, file), span: own.source.spanOf(['title']) })
   }

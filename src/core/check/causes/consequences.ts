@@ -2,6 +2,7 @@
 import { type Diagnostic, isWithin } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { routeOf, sameAddress } from '../../site/routes.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import type { Context } from './context.ts'
 
@@ -53,6 +54,12 @@ const RULES: readonly Rule[] = [
   ],
   // They count in all pages, and a page with an error is not counted.
   ['error', codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling)],
+  // The hours could not be read.
+  [
+    'error',
+    codesOf(messages.languagesDiffer),
+    (cause, effect) => inFile(cause, effect) && cause.span.start.line === effect.span.start.line,
+  ],
   // What its field may hold tells more.
   ['error', codesOf(messages.letterForDigit, messages.oddEnd, messages.wordTwice), effectInCause],
   [REPEATED, codesOf(messages.entryTwice), inFile],
@@ -74,6 +81,14 @@ const RULES: readonly Rule[] = [
     codesOf(messages.routeTwice),
     OF_PAGES,
     (cause, effect) => cause.span.start.offset === 0 && inFile(cause, effect),
+  ],
+  // What only a frame shows needs no links.
+  [codesOf(messages.frameOfPage), OF_PAGES, ({ subject }, { span }) => subject === span.file],
+  // One of the two pages takes the place of the other one.
+  [
+    codesOf(messages.routeTwice),
+    OF_PAGES,
+    (cause, effect) => inFile(cause, effect) || sameAddress(routeOf(effect.span.file), cause.subject ?? ''),
   ],
   [codesOf(messages.imageMissing), codesOf(messages.altOfAnother), aboutSame],
   [

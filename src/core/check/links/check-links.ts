@@ -116,6 +116,11 @@ function checkFrame(
   path: FieldPath,
   { report, site, source }: LinkContext,
 ): void {
+  if (address?.kind === 'page') {
+    const shown = site.pages.get(address.route)
+    if (shown && shown.page.layout !== 'bare')
+      report({ ...messages.frameOfPage(address.route, shown.source.path), span: source.spanOf(path) })
+  }
   const refused = address?.kind === 'outside' ? refusedInFrame(address.href) : undefined
   if (!refused) return
   const { meant, isSure } = refused

@@ -19,8 +19,9 @@ export function checkTwice(
   const names = list.map(nameOf)
   // Equal entries have one name. In nearly all lists, each has its own.
   if (field !== 'blocks' && !names.includes(undefined) && new Set(names).size === list.length) return
-  // Of two entries, one is always next to the other.
-  const isSpread = list.length > 2 && field !== MAY_COME_AGAIN
+  // Of two entries, one is always next to the other. Each frame shows another page.
+  const isSpread =
+    field !== MAY_COME_AGAIN && (list.length > 2 || valueAt(list, [0, 'embedUrl']) !== undefined)
   const firsts = new Map<string | undefined, number>()
   list.forEach((entry, index) => {
     const name = names[index]
@@ -32,12 +33,18 @@ export function checkTwice(
     if (at === undefined) return
     const address =
       same && 'page' in same ? OWN.filter((name) => valueAt(entry, [name]) === same.page).slice(0, 1) : []
-    const [one, other] = [source.spanOf([...path, at]), source.spanOf([...path, index, ...address])]
+    const [one, other] = [
+      source.spanOf([...path, at, ...address]),
+      source.spanOf([...path, index, ...address]),
+    ]
     const isElsewhere = one.file !== other.file
+    // The frame of an entry has the name of the entry in its address.
+    const isOriginal = same?.isFrame && isGroup(entry) && same.page.includes(String(entry.id))
     // A snippet may be there twice.
     if (!isElsewhere && one.start.line === other.start.line) return
     // Other pages may need the block of a snippet.
-    const [span, twinSpan] = isElsewhere && one.file === source.path ? [one, other] : [other, one]
+    const [span, twinSpan] =
+      isOriginal || (isElsewhere && one.file === source.path) ? [one, other] : [other, one]
     report({ ...messages.entryTwice(`\`${field}\``, placeBeside(twinSpan, span), same), span })
   })
 }

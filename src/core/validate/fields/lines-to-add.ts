@@ -106,6 +106,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   lang: 'en',
   year: '2026',
   brand: '#1f4e8c',
+  accent: '#b5532a',
 }
 
 function words(field: string, schema: Schema | undefined): string {

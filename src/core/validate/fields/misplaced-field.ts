@@ -169,12 +169,18 @@ function movedInto(
   return isSure ? { fix: shifted(field, by, input) } : {}
 }
 
+const ONLY_PAGES: Readonly<Record<string, string>> = {
+  draft: remedies.onlyWholeDrafts,
+  publishFrom: remedies.onlyWholePages,
+  publishUntil: remedies.onlyWholePages,
+}
+
 /** `noindex` in a block. Names that blocks have as well may be meant for another block. */
 function ofPage(name: string, path: FieldPath, { at }: SchemaInput): Misplaced | undefined {
   const isOfBlock = at.length === 2 && path.length === 0
   const isOfBlocks = Object.values(blocks).some((schema) => fieldsOf(schema).includes(name))
   return isOfBlock && !isOfBlocks && fieldsOf(page).includes(name) && name !== 'description'
-    ? { help: /^publish/.test(name) ? remedies.onlyWholePages : remedies.ofThePage(name) }
+    ? { help: ONLY_PAGES[name] ?? remedies.ofThePage(name) }
     : undefined
 }
 

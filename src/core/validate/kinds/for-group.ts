@@ -12,7 +12,7 @@ export function forGroup(found: WrongValue): Answer | undefined {
   if (isAddress(found)) return firstAnswer(found, [linkWithoutWords, afterDash, addressBelow])
   const [, field = ''] = ONE_FIELD.exec(found.written) ?? []
   const isField = found.fields.includes(field)
-  return firstAnswer(found, isField ? [spaceAfterColon] : [otherNotation, spaceAfterColon])
+  return firstAnswer(found, isField ? [spaceAfterColon] : [otherNotation, entriesOfGroup, spaceAfterColon])
 }
 
 const LINK = /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/
@@ -86,6 +86,16 @@ function linkAsEntry(found: WrongValue, [, , title = '', href = '']: RegExpExecA
   const fix = [replaced(span, onLines(found, lines))]
   const help = linesInstead(isEntry ? [`- ${lines[0]}`, `  ${lines[1]}`] : lines, text, at)
   return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), help, isEntry ? fix : undefined)
+}
+
+/** The entries of the first list that the group has. */
+function entriesOfGroup({ name, value, lines }: WrongValue): Answer | undefined {
+  const own = lines?.lines ?? []
+  const at = own.findIndex((line, index) => line.endsWith(':') && own[index + 1]?.trim().startsWith('- '))
+  const list = own[at]?.trim().slice(0, -1)
+  if (!Array.isArray(value) || list === undefined) return undefined
+  const help = { help: remedies.entriesOf(list), lines: own.slice(0, at + 1) }
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), help)
 }
 
 /** Each field of the group is an entry of a list. */

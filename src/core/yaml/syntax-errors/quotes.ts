@@ -201,6 +201,11 @@ export function firstCharacter(error: ParserError): SyntaxMistake | undefined {
     const fix = { start, end: line.start + whole.length, text: `${name} ${mark}` }
     return { finding: messages.complexField(mark), start, end: start + mark.length, fixes: [[fix]] }
   }
+  const [whole, lead = '', name] = /^([ \t]*)\[([\w-]+)\](?=:)/.exec(line.text) ?? []
+  if (whole !== undefined && name !== undefined) {
+    const [start, end] = [line.start + lead.length, line.start + whole.length]
+    return { finding: messages.complexField('[', name), start, end, fixes: [[{ start, end, text: name }]] }
+  }
   const braces = text[line.value] === '{'
   const finding = braces ? messages.needsQuotes('{', owner) : messages.complexField()
   const start = braces ? line.value : at
