@@ -1,5 +1,4 @@
 /** Studio: the bar, the form, and the choice between two versions. The page is beside it, in its frame. */
-import { lazy, Suspense } from 'react'
 import { valueAt } from '../core/base/value-at.ts'
 import { routeOf } from '../core/site/routes.ts'
 import { useSignal } from '../preview/page/signal.ts'
@@ -10,22 +9,32 @@ import { FileForm } from './form/file-form.tsx'
 import { lead, MessageList } from './form/message-list.tsx'
 import { focusLater } from './form/tools/entry-tools.tsx'
 import { openIdOf } from './form/tools/field-id.ts'
+import { part } from './part.tsx'
 import { takeOver } from './session/one-tab.ts'
 import { save } from './session/saving.ts'
-import { openFile, redo, undo } from './session/session.ts'
+import { answerOffer, openFile, redo, undo } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
-import { elsewhere, type State, store } from './session/state.ts'
-import { adding } from './session/view.ts'
+import { elsewhere, type State, store, update } from './session/state.ts'
+import { adding, endAdding } from './session/view.ts'
 import { sourceNow } from './source/source.ts'
 import { TextButton } from './text/text-button.tsx'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
 
-const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
-const Unfinished = lazy(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
-const KeptDialog = lazy(async () => (await import('./kept-dialog.tsx')).loadKeptDialog())
-const Notice = lazy(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
-const MeetingDialog = lazy(async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }))
+const Gallery = part(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }), {
+  leave: () => ({ word: 'cancel', act: () => endAdding(false) }),
+})
+const Unfinished = part(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
+const KeptDialog = part(async () => (await import('./kept-dialog.tsx')).loadKeptDialog(), {
+  // Nothing is lost by it, and Undo takes it back.
+  leave: () => ({ word: 'goOn', act: () => answerOffer(true) }),
+})
+const Notice = part(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
+const MeetingDialog = part(
+  async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }),
+  // The next save finds it again.
+  { leave: () => ({ word: 'close', act: () => update({ meeting: undefined }) }) },
+)
 
 export function App({ route }: { readonly route: string }) {
   const state = useSignal(store)
@@ -38,9 +47,7 @@ export function App({ route }: { readonly route: string }) {
         <div role="alert">
           <h1>{say('noPage')}</h1>
         </div>
-        <Suspense>
-          <Unfinished />
-        </Suspense>
+        <Unfinished />
       </main>
     )
   const isGone = textAt(state.draft, state.path) === undefined
@@ -48,10 +55,8 @@ export function App({ route }: { readonly route: string }) {
     <>
       <Bar state={state} route={route} />
       <main id="form">
-        <Suspense>
-          <Notice />
-          <Unfinished />
-        </Suspense>
+        <Notice />
+        <Unfinished />
         {state.isReadOnly && <p>{say('readOnly')}</p>}
         {isGone ? (
           <p>{say(wasMine(state) ? 'isGone' : 'goneElsewhere', { path: state.path })}</p>
@@ -60,11 +65,9 @@ export function App({ route }: { readonly route: string }) {
         )}
         <MessageList />
       </main>
-      <Suspense>
-        {added && <Gallery adding={added} />}
-        {state.kept && <KeptDialog kept={state.kept} />}
-        {state.meeting && <MeetingDialog meeting={state.meeting} />}
-      </Suspense>
+      {added && <Gallery adding={added} />}
+      {state.kept && <KeptDialog kept={state.kept} />}
+      {state.meeting && <MeetingDialog meeting={state.meeting} />}
     </>
   )
 }

@@ -85,7 +85,7 @@ function Answers() {
   return (
     <p className="row">
       <button type="button" id="go-on" className="main" onClick={() => answerOffer(true)}>
-        {sayInDialog('goOn')}
+        {say('goOn')}
       </button>
       <a href={siteAddress()}>{sayInDialog('notNow')}</a>
       <button type="button" onClick={() => ask(true)}>

@@ -4,6 +4,7 @@ import type { Words } from '../languages/en/studio/words.ts'
 import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
 import { focusLater } from './form/tools/entry-tools.tsx'
+import { needed } from './session/needed.ts'
 import { save } from './session/saving.ts'
 import { open, redo, refresh, undo } from './session/session.ts'
 import { loadWhole } from './session/site.ts'
@@ -31,7 +32,7 @@ export async function start(
   await Promise.all([open(route), loadWords(own)])
   createRoot(host).render(<App route={route} />)
   void loadWhole()
-  void import('./page/page-view.tsx').then(({ startPageView }) => startPageView(onKey))
+  void needed(import('./page/page-view.tsx')).then((code) => code?.startPageView(onKey))
   addEventListener('keydown', onKey)
   // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.
   addEventListener('ukurasa:character-names', () => refresh())

@@ -1,13 +1,15 @@
 /** The buttons of the bar that open dialogs: about the pages of the site, and about the whole change. */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { textAt } from '../draft/draft.ts'
+import { part } from '../part.tsx'
 import { isWhole, loadWhole } from '../session/site.ts'
 import { type State, update } from '../session/state.ts'
-import { sourceNow } from '../source/source.ts'
+import { type ProposeProps, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 
-const PageDialog = lazy(async () => (await import('./load.ts')).loadPageDialog())
-const ProposeDialog = lazy(() => sourceNow().loadProposeDialog())
+const leave = ({ onClose }: ProposeProps) => ({ word: 'close', act: onClose }) as const
+const PageDialog = part(async () => (await import('./load.ts')).loadPageDialog(), { leave })
+const ProposeDialog = part(() => sourceNow().loadProposeDialog(), { leave })
 
 export function Dialogs({ state }: { readonly state: State }) {
   const [shown, setShown] = useState<'pages' | 'propose'>()
@@ -35,12 +37,10 @@ export function Dialogs({ state }: { readonly state: State }) {
           {say('propose')}
         </button>
       </div>
-      <Suspense>
-        {shown === 'propose' && <ProposeDialog onClose={close} />}
-        {shown === 'pages' && (
-          <PageDialog state={state} isGone={textAt(state.draft, state.page) === undefined} onClose={close} />
-        )}
-      </Suspense>
+      {shown === 'propose' && <ProposeDialog onClose={close} />}
+      {shown === 'pages' && (
+        <PageDialog state={state} isGone={textAt(state.draft, state.page) === undefined} onClose={close} />
+      )}
     </>
   )
 }

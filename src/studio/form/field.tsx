@@ -1,8 +1,8 @@
 /** One field of a form: a text, a group, or a list, with what the check says of it. */
-import { lazy, Suspense } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
+import { part } from '../part.tsx'
 import { perform } from '../session/session.ts'
 import { type State, store } from '../session/state.ts'
 import { labelFor, say } from '../words.ts'
@@ -21,8 +21,8 @@ import { summaryOf } from './tools/summary.ts'
 import type { ViewProps } from './view-props.ts'
 
 /** Loaded when a page has a table. */
-const RowsField = lazy(async () => ({ default: (await import('./rows-field.tsx')).RowsField }))
-const ColumnsField = lazy(async () => ({ default: (await import('./columns-field.tsx')).ColumnsField }))
+const RowsField = part(async () => ({ default: (await import('./rows-field.tsx')).RowsField }))
+const ColumnsField = part(async () => ({ default: (await import('./columns-field.tsx')).ColumnsField }))
 
 type Props = { readonly path: FieldPath; readonly fields: readonly Field[] }
 
@@ -72,22 +72,10 @@ function ControlView({ state, ...props }: ViewProps & { readonly state: State })
     )
   const control = controlNow(props.control, (name) => valueAt(state.source.value, beside(name)))
   if (control.kind === 'rows')
-    return (
-      <Suspense>
-        <RowsField state={state} path={path} label={label} columns={beside(control.columns)} />
-      </Suspense>
-    )
+    return <RowsField state={state} path={path} label={label} columns={beside(control.columns)} />
   if (control.kind === 'columns')
     return (
-      <Suspense>
-        <ColumnsField
-          state={state}
-          path={path}
-          label={label}
-          rows={beside(control.rows)}
-          list={control.list}
-        />
-      </Suspense>
+      <ColumnsField state={state} path={path} label={label} rows={beside(control.rows)} list={control.list} />
     )
   if (control.kind === 'list') {
     const { entry, says } = control

@@ -1,6 +1,6 @@
 /** The form of the file that is open: a page, or what pages share. Or its text. */
-import { lazy, Suspense } from 'react'
 import { useSignal } from '../../preview/page/signal.ts'
+import { part } from '../part.tsx'
 import { type State, store } from '../session/state.ts'
 import { asText } from '../text/shown.ts'
 import { BlockList } from './block-list.tsx'
@@ -10,9 +10,9 @@ import { PageForm } from './page-form.tsx'
 import { SharedFile } from './shared-file.tsx'
 
 /** Loaded when they are opened. */
-const SiteForm = lazy(async () => ({ default: (await import('./site-form.tsx')).SiteForm }))
-const TableForm = lazy(async () => ({ default: (await import('./table/table-form.tsx')).TableForm }))
-const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }))
+const SiteForm = part(async () => ({ default: (await import('./site-form.tsx')).SiteForm }))
+const TableForm = part(async () => ({ default: (await import('./table/table-form.tsx')).TableForm }))
+const TextView = part(async () => ({ default: (await import('../text/text-view.tsx')).TextView }))
 
 export function FileForm() {
   const state = useSignal(store)
@@ -21,7 +21,7 @@ export function FileForm() {
   return (
     <>
       {state.path !== state.page && <SharedFile state={state} />}
-      <Suspense>{isText || isBroken(state) ? <TextView state={state} /> : <FormOf state={state} />}</Suspense>
+      {isText || isBroken(state) ? <TextView state={state} /> : <FormOf state={state} />}
       <NamesLists />
     </>
   )

@@ -10,7 +10,7 @@ import { Modal } from '../modal.tsx'
 import { insertExample } from '../operations/insert-example.ts'
 import { carryOut } from '../session/session.ts'
 import { update } from '../session/state.ts'
-import { type Adding, adding } from '../session/view.ts'
+import { type Adding, endAdding } from '../session/view.ts'
 import { sourceNow } from '../source/source.ts'
 import { labelFor, say } from '../words.ts'
 import { exampleOf, hasExample } from './example-of.ts'
@@ -20,24 +20,20 @@ const TYPES = Object.entries(blocks).map(([type, schema]) => {
   return { type, name, says, words: `${type} ${name} ${says} ${synonymsOf(type)}`.toLowerCase() }
 })
 
-export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding }) {
+export function Gallery({ adding: { at } }: { readonly adding: Adding }) {
   const [search, setSearch] = useState('')
   const wanted = search.toLowerCase().split(/\s+/)
   const found = TYPES.filter(({ words }) => wanted.every((word) => words.includes(word)))
-  const close = (isAdded: boolean) => {
-    adding.set(undefined)
-    onDone(isAdded)
-  }
   const add = (type: string) => {
     const value = exampleOf(type)
     const notice = say('added', { what: labelFor(type) })
     const place = { list: ['blocks'], index: at }
     const isAdded = value !== undefined && carryOut((file) => insertExample(file, place, value), { notice })
     if (isAdded) update({ block: at })
-    close(isAdded)
+    endAdding(isAdded)
   }
   return (
-    <Modal title={say('chooseBlock')} onClose={() => close(false)}>
+    <Modal title={say('chooseBlock')} onClose={() => endAdding(false)}>
       <label htmlFor="search-blocks">{say('searchBlocks')}</label>
       <input
         id="search-blocks"
@@ -46,7 +42,7 @@ export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding })
         value={search}
         onChange={({ target }) => setSearch(target.value)}
         // Browsers only empty the field otherwise.
-        onKeyDown={({ key }) => key === 'Escape' && close(false)}
+        onKeyDown={({ key }) => key === 'Escape' && endAdding(false)}
       />
       <p aria-live="polite">{say('foundBlocks', { count: found.length })}</p>
       <ul className="gallery" onKeyDown={moveFocus}>
@@ -59,7 +55,7 @@ export function Gallery({ adding: { at, onDone } }: { readonly adding: Adding })
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => close(false)}>
+      <button type="button" onClick={() => endAdding(false)}>
         {say('cancel')}
       </button>
     </Modal>

@@ -1,9 +1,10 @@
 /** Shows the change in words, and how the author can send it. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PanelText } from '../actions/panel-fields.tsx'
 import { loadDialogWords, sayInDialog } from '../dialog-words.ts'
 import { leadTo } from '../form/message-list.tsx'
 import { Modal } from '../modal.tsx'
+import { part } from '../part.tsx'
 import { MendFirst } from '../propose/mend-first.tsx'
 import { ReviewWords } from '../propose/review-words.tsx'
 import { openFile } from '../session/session.ts'
@@ -15,7 +16,7 @@ import type { WholeChange } from './change.ts'
 import { type Example, examplesIn } from './examples.ts'
 import { changeNow, leadToError, propose, proposingNow } from './proposing.ts'
 
-const WaysOut = lazy(loadWaysOut)
+const WaysOut = part(loadWaysOut, { Waiting: () => <p>{sayInDialog('looking')}</p> })
 
 export function ProposeDialog({ onClose }: ProposeProps) {
   const [change, setChange] = useState<WholeChange | 'none'>()
@@ -67,9 +68,7 @@ function ChangeForm({ change, onClose }: { readonly change: WholeChange; readonl
         <>
           {!isChosen && <PanelText label={sayInDialog('proposeTitle')} value={title} onChange={setTitle} />}
           <p>{sayInDialog('proposeHelp')}</p>
-          <Suspense fallback={<p>{sayInDialog('looking')}</p>}>
-            <WaysOut site={site} propose={take} />
-          </Suspense>
+          <WaysOut site={site} propose={take} />
         </>
       )}
     </>

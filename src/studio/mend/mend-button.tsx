@@ -5,6 +5,7 @@ import { usePart, useSignal } from '../../preview/page/signal.ts'
 import { textAt } from '../draft/draft.ts'
 import { Words } from '../form/messages/words-of-message.tsx'
 import { focusLater } from '../form/tools/entry-tools.tsx'
+import { needed } from '../session/needed.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import type { Mend } from './mending.ts'
@@ -14,13 +15,7 @@ type Shown = Mend | 'none' | undefined
 
 export function MendButton({ finding }: { readonly finding: Diagnostic }) {
   if ((finding.fix ?? []).length === 0) return null
-  return (
-    <Offer
-      words={say('mend')}
-      find={async () => (await import('./mending.ts')).mendOf(finding)}
-      about={finding.message}
-    />
-  )
+  return <Offer words={say('mend')} find={({ mendOf }) => mendOf(finding)} about={finding.message} />
 }
 
 /** For pages where more than one thing can be mended. */
@@ -29,14 +24,12 @@ export function MendAllButton() {
   const many =
     state?.messages.filter(({ fix = [], span }) => fix.length > 0 && span.file === state.path) ?? []
   if (!state || many.length < 2) return null
-  return (
-    <Offer words={say('mendAll')} find={async () => (await import('./mending.ts')).mendsOf(state.path)} />
-  )
+  return <Offer words={say('mendAll')} find={({ mendsOf }) => mendsOf(state.path)} />
 }
 
 type Props = {
   readonly words: string
-  readonly find: () => Promise<Mend | undefined>
+  readonly find: (mending: typeof import('./mending.ts')) => Mend | undefined
   /** Tells buttons with the same words apart. */
   readonly about?: string
 }
@@ -45,7 +38,10 @@ function Offer({ words, find, about }: Props) {
   const isReadOnly = usePart(store, (state) => state?.isReadOnly !== false)
   const [shown, setShown] = useState<Shown>()
   if (isReadOnly) return null
-  const ask = async () => setShown((await find()) ?? 'none')
+  const ask = async () => {
+    const mending = await needed(import('./mending.ts'))
+    if (mending) setShown(find(mending) ?? 'none')
+  }
   return (
     <>
       <button

@@ -8,3 +8,10 @@ export const view = signal<(typeof VIEWS)[number]>('form')
 export const adding = signal<Adding | undefined>(undefined)
 /** `onDone` gets `false` if nothing was added. */
 export type Adding = { readonly at: number; readonly onDone: (isAdded: boolean) => void }
+
+/** Closes the gallery. */
+export function endAdding(isAdded: boolean): void {
+  const { onDone } = adding.get() ?? {}
+  adding.set(undefined)
+  onDone?.(isAdded)
+}

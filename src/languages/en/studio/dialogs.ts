@@ -41,7 +41,6 @@ export const dialogs = {
     'The changes are saved in {folder}. git does not know who you are. Ask the person who looks after the site. Or type these two lines in a terminal, with your own name and address, then propose again:',
   keptSays: 'You last typed on {time}. Changed: {files}',
   since: 'What others have changed since then',
-  goOn: 'Go on with my changes',
   throwAway: 'Throw my changes away',
   throwAwaySays: 'This deletes what you typed for good. Nothing can bring it back.',
   throwAwayNow: 'Yes, throw them away',

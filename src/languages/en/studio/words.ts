@@ -6,12 +6,18 @@ export const words = {
   ...ofPictures,
   ...ofTables,
   goneOn: 'This is what you typed before. It is not saved yet.',
+  goOn: 'Go on with my changes',
   keptTitle: 'You have changes that were never saved',
   sinceHelp:
     'If you go on, your changes and those of others are kept. If they changed the same text as you, Studio asks when you save.',
   unfinished: 'You have changes on other pages that are not finished:',
   isGone: '{path} is deleted. Undo brings it back.',
   goneElsewhere: 'Somebody has deleted {path}. “Manage pages” opens another page.',
+  notLoaded: 'This part of Studio could not be loaded.',
+  notLoadedHelp:
+    'Nothing that you typed is lost. Look whether npm start still runs, and try again. If that does not help, reload the page, even if the browser warns you: Studio then offers what you typed again.',
+  tryAgain: 'Try again',
+  reload: 'Reload the page',
   olderPage:
     'Until a mistake is fixed, the page shows an older state, and the check may not find everything.',
   toMistake: 'Go to the mistake',

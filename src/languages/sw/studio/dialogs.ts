@@ -41,7 +41,6 @@ export const dialogs: DialogWords = {
     'Mabadiliko yamehifadhiwa kwenye {folder}. git haijui wewe ni nani. Mwulize anayetunza tovuti. Au andika mistari hii miwili kwenye terminali, kwa jina na anwani yako, kisha pendekeza tena:',
   keptSays: 'Uliandika mara ya mwisho {time}. Yaliyobadilishwa: {files}',
   since: 'Waliyobadilisha wengine tangu wakati huo',
-  goOn: 'Endelea na mabadiliko yangu',
   throwAway: 'Tupa mabadiliko yangu',
   throwAwaySays: 'Hii hufuta kabisa uliyoandika. Hakuna kitakachoyarudisha.',
   throwAwayNow: 'Ndiyo, yatupe',

@@ -3,12 +3,18 @@ import type { WordsOfPages } from '../../en/studio/words.ts'
 
 export const words: WordsOfPages = {
   goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajahifadhiwa.',
+  goOn: 'Endelea na mabadiliko yangu',
   keptTitle: 'Una mabadiliko ambayo hayakuhifadhiwa',
   sinceHelp:
     'Ukiendelea, mabadiliko yote yanabaki. Mlipobadilisha kitu kilekile, Studio itauliza utakapohifadhi.',
   unfinished: 'Una mabadiliko ambayo hayajakamilika kwenye kurasa nyingine:',
   isGone: '{path} imefutwa. Tendua huirudisha.',
   goneElsewhere: 'Mtu mwingine amefuta {path}. “Simamia kurasa” hufungua ukurasa mwingine.',
+  notLoaded: 'Sehemu hii ya Studio haikuweza kupakiwa.',
+  notLoadedHelp:
+    'Hakuna ulichoandika kilichopotea. Angalia kama npm start bado inafanya kazi, kisha jaribu tena. Isiposaidia, pakia ukurasa upya, hata kama kivinjari kinaonya: kisha Studio itakupa tena ulichoandika.',
+  tryAgain: 'Jaribu tena',
+  reload: 'Pakia ukurasa upya',
   olderPage: 'Hadi kosa lirekebishwe, ukurasa unaonyesha hali ya zamani, na huenda ukaguzi usipate yote.',
   toMistake: 'Nenda kwenye kosa',
   mend: 'Rekebisha',

@@ -2,9 +2,7 @@
 import {
   type ClipboardEventHandler,
   type KeyboardEvent,
-  lazy,
   type RefObject,
-  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -13,8 +11,7 @@ import {
 import { say } from '../../words.ts'
 import { bold, linked, listed, type Selected } from './markdown.ts'
 import { pasteMarkdown } from './paste.ts'
-
-const LinkPicker = lazy(async () => ({ default: (await import('./pickers/link-picker.tsx')).LinkPicker }))
+import { LinkPicker } from './pick-link.ts'
 
 type LongProps = {
   readonly id: string
@@ -89,16 +86,14 @@ export function MarkdownText({ label, ...props }: MarkdownProps) {
       </div>
       <LongText {...props} area={area} onKeyDown={onKeyDown} onPaste={pasteMarkdown} />
       {picksFor && (
-        <Suspense>
-          <LinkPicker
-            value=""
-            onChoose={(href, title) => put(linked(picksFor, href, title))}
-            onClose={() => {
-              setPicksFor(undefined)
-              requestAnimationFrame(() => area.current?.focus())
-            }}
-          />
-        </Suspense>
+        <LinkPicker
+          value=""
+          onChoose={(href, title) => put(linked(picksFor, href, title))}
+          onClose={() => {
+            setPicksFor(undefined)
+            requestAnimationFrame(() => area.current?.focus())
+          }}
+        />
       )}
     </>
   )

@@ -1,11 +1,15 @@
 /** Opens the choice of a link or a picture. */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FieldPath } from '../../../core/base/field-path.ts'
+import { part } from '../../part.tsx'
 import { say } from '../../words.ts'
 import { focusLater } from '../tools/entry-tools.tsx'
+import { LinkPicker } from './pick-link.ts'
+import type { PickerProps } from './pickers/picker-dialog.tsx'
 
-const LinkPicker = lazy(async () => ({ default: (await import('./pickers/link-picker.tsx')).LinkPicker }))
-const PicturePicker = lazy(async () => (await import('./pickers/picture-picker.tsx')).loadPicturePicker())
+const PicturePicker = part(async () => (await import('./pickers/picture-picker.tsx')).loadPicturePicker(), {
+  leave: ({ onClose }: PickerProps) => ({ word: 'cancel', act: onClose }),
+})
 
 const PICKERS = new Map([
   ['address', LinkPicker],
@@ -43,11 +47,7 @@ export function PickButton({ id, path, label, names, value, isReadOnly, onChange
       >
         {say('pickWord')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <Picker path={path} value={value} onChoose={onChange} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <Picker path={path} value={value} onChoose={onChange} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Everything about the ways out, with its words. For `lazy`: it is loaded with the first proposal. */
+/** Everything about the ways out, with its words. It is loaded with the first proposal. */
 import { loadWayWords } from '../words.ts'
 
 export async function loadWaysOut() {
