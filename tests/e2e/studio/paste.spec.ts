@@ -1,9 +1,12 @@
 /** Pasting into a long text: what Word and web pages copy keeps its headings and lists. */
 import { join } from 'node:path'
+import type { Locator } from 'playwright/test'
 import { PROJECT } from '../support/command-line.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { heldBack } from '../support/gate.ts'
 import { liveCopy } from '../support/live.ts'
 import { changedLines, field, openStudio, saveByKey } from '../support/studio.ts'
+import { chooseBlock, editor, openPage, press, text as textOnPage } from '../support/studio-page.ts'
 
 const live = liveCopy(join(PROJECT, 'tests/sites/base'))
 
@@ -17,6 +20,22 @@ blocks:
       We clean each room daily.
 `
 
+const CODE = '**/_ukurasa/studio-from-html.js'
+
+/** At the end of the words. */
+const pasteInto = (text: Locator, html: string, plain: string) =>
+  text.evaluate(
+    (area: HTMLTextAreaElement, [rich, words]) => {
+      const end = area.value.trimEnd().length
+      area.setSelectionRange(end, end)
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', rich)
+      clipboardData.setData('text/plain', words)
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [html, plain] as const,
+  )
+
 test('a list of a web page becomes a list, and words of an editor of code stay as they are', async ({
   page,
 }) => {
@@ -25,21 +44,44 @@ test('a list of a web page becomes a list, and words of an editor of code stay a
   await openStudio(page, live, '/fees')
   await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
   const text = field(page, 'blocks-1-text')
-  const paste = (html: string, plain: string) =>
-    text.evaluate(
-      (area: HTMLTextAreaElement, [rich, words]) => {
-        area.setSelectionRange(area.value.length, area.value.length)
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', rich)
-        clipboardData.setData('text/plain', words)
-        area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      },
-      [html, plain] as const,
-    )
-  await paste('<pre style="white-space: pre">Ask us.</pre>', 'Ask us.')
+  await pasteInto(text, '<pre style="white-space: pre">Ask us.</pre>', 'Ask us.')
   await expect(text).toHaveValue(/daily\.\s*Ask us\.\n?$/)
-  await paste('<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
+  await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
   await expect(text).toHaveValue(/Ask us\.\n\n- Tea\n- Milk\n?$/)
   await saveByKey(page)
   expect(changedLines({ ...file, before: PAGE, now: file.now }).join('\n')).toContain('+       - Tea')
+})
+
+test('the first one is there at once, and gets its list once the code for it is there', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  file.write(PAGE)
+  await openStudio(page, live, '/fees')
+  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
+  const text = field(page, 'blocks-1-text')
+  const goOn = await heldBack(page, CODE)
+  await text.fill('Ask us.\n')
+  await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
+  await expect(text).toHaveValue(/^Ask us\.Tea\nMilk\n?$/)
+  await text.pressSequentially('!')
+  goOn()
+  await expect(text).toHaveValue(/^Ask us\.\n\n- Tea\n- Milk!\n?$/)
+  await text.pressSequentially('?')
+  await expect(text).toHaveValue(/- Milk!\?\n?$/)
+})
+
+test('the first one stays if the author finishes the text before that', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  file.write(PAGE)
+  await openPage(page, live, 'keys', '/fees')
+  const goOn = await heldBack(page, CODE)
+  await chooseBlock(page, 'keys', 2)
+  await press('keys', textOnPage(page, 'Text'))
+  await pasteInto(editor(page, 'Text'), '<ul><li>Tea</li><li>Milk</li></ul>', ' Tea, milk.')
+  await page.keyboard.press('Control+Enter')
+  await expect(editor(page, 'Text')).toHaveCount(0)
+  const loaded = page.waitForResponse(CODE)
+  goOn()
+  await (await loaded).finished()
+  await saveByKey(page)
+  expect(file.now()).toContain('We clean each room daily. Tea, milk.\n')
 })

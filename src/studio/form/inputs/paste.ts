@@ -1,29 +1,47 @@
 /** Pastes into a text in Markdown what was copied from Word or from a web page. */
 import type { ClipboardEvent } from 'react'
 
+/** What reads the HTML. It comes with the first paste. */
+let code: typeof import('./from-html.ts') | undefined
+
+type Place = { readonly start: number; readonly end: number }
+
 export async function pasteMarkdown(event: ClipboardEvent<HTMLTextAreaElement>): Promise<void> {
   const { clipboardData, currentTarget: area } = event
-  const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')]
+  const html = clipboardData.getData('text/html')
   if (html === '') return
-  // Now: what reads the HTML comes when it is needed.
   event.preventDefault()
-  const text = await import('./from-html.ts').then(
-    ({ markdownOf }) => markdownOf(html, plain),
-    // Without a net, the words are what matters.
-    () => undefined,
-  )
-  if (text === undefined) area.setRangeText(plain, area.selectionStart, area.selectionEnd, 'end')
-  else insert(text, area)
+  // With line breaks as the area has them.
+  const plain = clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n')
+  const [before, place] = [area.value, { start: area.selectionStart, end: area.selectionEnd }]
+  if (code) {
+    const text = code.markdownOf(html, plain)
+    return write(area, place, text === undefined ? plain : spaced(text, before, place))
+  }
+  // The words at once: the author may finish the text before the code is there, or it never comes.
+  write(area, place, plain)
+  const pasted = { start: place.start, end: place.start + plain.length }
+  code = await import('./from-html.ts').catch(() => undefined)
+  const text = code?.markdownOf(html, plain)
+  const isUntouched = area.value.slice(pasted.start, pasted.end) === plain
+  if (text !== undefined && isUntouched) write(area, pasted, spaced(text, before, place))
+}
+
+/** What is selected elsewhere stays selected: the author may have typed on. */
+function write(area: HTMLTextAreaElement, { start, end }: Place, text: string): void {
+  const { selectionStart, selectionEnd } = area
+  area.setRangeText(text, start, end, 'end')
+  const moved = (at: number) => (at < start ? at : Math.max(at, end) + start + text.length - end)
+  area.setSelectionRange(moved(selectionStart), moved(selectionEnd))
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Headings and lists need an empty line around them. */
-function insert(text: string, area: HTMLTextAreaElement): void {
-  const { value, selectionStart, selectionEnd } = area
+/** Headings and lists need an empty line between them and other words. */
+function spaced(text: string, value: string, { start, end }: Place): string {
   const isLong = /\n|^(?:#|- |1\. )/.test(text)
-  const before = isLong ? (/\n*$/.exec(value.slice(0, selectionStart))?.[0].length ?? 0) : 2
-  const after = isLong ? (/^\n*/.exec(value.slice(selectionEnd))?.[0].length ?? 0) : 2
-  const above = selectionStart === 0 ? '' : '\n'.repeat(Math.max(0, 2 - before))
-  const below = selectionEnd === value.length ? '' : '\n'.repeat(Math.max(0, 2 - after))
-  area.setRangeText(above + text + below, selectionStart, selectionEnd, 'end')
+  const before = isLong ? (/\n*$/.exec(value.slice(0, start))?.[0].length ?? 0) : 2
+  const after = isLong ? (/^\n*/.exec(value.slice(end))?.[0].length ?? 0) : 2
+  const above = start === 0 ? '' : '\n'.repeat(Math.max(0, 2 - before))
+  const below = value.slice(end).trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - after))
+  return above + text + below
 }
