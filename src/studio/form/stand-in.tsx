@@ -5,6 +5,7 @@ import { assign, confirm } from '../operations/assign.ts'
 import { carryOut, perform } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
+import { useTyped } from './inputs/typed.ts'
 import { focusLater } from './tools/entry-tools.tsx'
 
 type Props = {
@@ -86,16 +87,26 @@ type PartProps = {
 }
 
 function Part({ id, word, value, isDay = false, off, onChange }: PartProps) {
+  // A comma ends the part in the file, and blanks at its ends are not kept.
+  const [shown, setTyped] = useTyped(value, (words) =>
+    words
+      .split(/[\s,;]+/)
+      .join(' ')
+      .trim(),
+  )
   return (
     <label htmlFor={id}>
       {word}
       <input
         id={id}
         type={isDay ? 'date' : 'text'}
-        value={value}
+        value={shown}
         autoComplete="off"
         disabled={off}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(target.value)
+        }}
       />
     </label>
   )

@@ -12,6 +12,7 @@ import { say } from '../../words.ts'
 import { bold, linked, listed, type Selected } from './markdown.ts'
 import { pasteMarkdown } from './paste.ts'
 import { LinkPicker } from './pick-link.ts'
+import { useTyped } from './typed.ts'
 
 type LongProps = {
   readonly id: string
@@ -44,7 +45,13 @@ export function LongText({ value, area, onChange, ...others }: LongProps) {
 type MarkdownProps = Omit<LongProps, 'area' | 'onKeyDown' | 'onPaste'> & { readonly label: string }
 
 export function MarkdownText({ label, ...props }: MarkdownProps) {
-  const { id, disabled, onChange } = props
+  const { id, disabled } = props
+  // A new line at the end comes into the file with the words that follow it.
+  const [shown, setTyped] = useTyped(props.value, (words) => words.trim())
+  const onChange = (text: string) => {
+    setTyped(text)
+    props.onChange(text)
+  }
   const area = useRef<HTMLTextAreaElement>(null)
   const [selection, setSelection] = useState<Selected>()
   const [picksFor, setPicksFor] = useState<Selected>()
@@ -84,7 +91,14 @@ export function MarkdownText({ label, ...props }: MarkdownProps) {
           </button>
         ))}
       </div>
-      <LongText {...props} area={area} onKeyDown={onKeyDown} onPaste={pasteMarkdown} />
+      <LongText
+        {...props}
+        value={shown}
+        onChange={onChange}
+        area={area}
+        onKeyDown={onKeyDown}
+        onPaste={pasteMarkdown}
+      />
       {picksFor && (
         <LinkPicker
           value=""

@@ -46,7 +46,8 @@ export function listed({ text, start, end }: Selected): Selected {
   const before = needsSpace ? `${above}\n` : above
   return {
     text: before + written + text.slice(to),
-    start: before.length,
+    // Without a selection, more words follow the sign.
+    start: before.length + (start === end ? written.length : 0),
     end: before.length + written.length,
   }
 }

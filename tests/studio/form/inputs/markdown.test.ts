@@ -28,6 +28,6 @@ test.for([
   ['|a\nb|', '|- a\n- b|'],
   ['|- a\n- b|', '|a\nb|'],
   ['Words\nmore |words|', 'Words\n\n|- more words|'],
-  ['- a\nb||', '- a\n|- b|'],
-  ['Words\n\n||', 'Words\n\n|- |'],
+  ['- a\nb||', '- a\n- b||'],
+  ['Words\n\n||', 'Words\n\n- ||'],
 ] as const)('list: %j becomes %j', ([before, after]) => expect(shown(listed(selected(before)))).toBe(after))

@@ -1,0 +1,11 @@
+/** What is typed, where the file does not keep all of it: a blank at the end, for example, which more words may follow. */
+import { useState } from 'react'
+
+/** Gives what to show: the typed words, as long as the file says the same. `kept` gives what the file keeps of words. */
+export function useTyped(
+  value: string,
+  kept: (words: string) => string,
+): readonly [shown: string, setTyped: (words: string) => void] {
+  const [typed, setTyped] = useState(value)
+  return [kept(typed) === kept(value) ? typed : value, setTyped]
+}
