@@ -131,6 +131,7 @@ export { about as 'language-without-words' } from './catalogue/language-without-
 export { about as 'languages-differ' } from './catalogue/languages-differ.ts'
 export { about as 'left-by-program' } from './catalogue/left-by-program.ts'
 export { about as 'letter-for-digit' } from './catalogue/letter-for-digit.ts'
+export { about as 'letter-not-in-font' } from './catalogue/letter-not-in-font.ts'
 export { about as 'letters-swapped' } from './catalogue/letters-swapped.ts'
 export { about as 'line-makes-heading' } from './catalogue/line-makes-heading.ts'
 export { about as 'line-too-long' } from './catalogue/line-too-long.ts'

@@ -62,6 +62,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'languages-differ',
   'left-by-program',
   'letter-for-digit',
+  'letter-not-in-font',
   'letters-swapped',
   'line-makes-heading',
   'lines-joined',

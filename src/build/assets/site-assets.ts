@@ -8,6 +8,7 @@ import * as blocks from '../../../schema/blocks.ts'
 import { lookOf } from '../../block/theme.ts'
 import type { SheetsOfAll } from '../../core/render/assets.ts'
 import { viewsOf } from '../../core/site/languages.ts'
+import { charactersOf } from '../../core/site/letters-of-font.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import { ENGINE_ROOT } from '../base/engine-root.ts'
 import { digestOf } from '../base/hash.ts'
@@ -53,7 +54,7 @@ const SEARCHING_CLIENT = { ...CLIENT, name: 'client-search.json' }
 export async function sharedFiles(site: Site, page?: LinkedPage | 'any'): Promise<SharedFiles> {
   const types = page === 'any' ? ALL_TYPES : typesFor(site, page)
   const theme = themeOf(site)
-  const characters = charactersOf(site)
+  const characters = charactersOf(site.config, site.languages)
   const [stylesheet, font, alphabets, client] = await Promise.all([
     madeOnce(stylesheetFor(types, theme), () => makeStylesheet(types, theme)),
     fontWith(characters),
@@ -96,13 +97,6 @@ const allTypesFor = ({ languages, config }: Site): readonly string[] => [
   ...(languages.size > 0 ? [LANGUAGES] : []),
   ...(config.search ? [SEARCH] : []),
 ]
-
-/** The characters that site.yaml asks for, and those of the words in the languages of the site. */
-function charactersOf(site: Site): string {
-  const { characters = '' } = site.config
-  const inWords = [...new Set(viewsOf(site).flatMap(({ words }) => Object.values(words).join('').split('')))]
-  return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
-}
 
 const fontWith = (characters: string): Promise<Uint8Array> =>
   fontOnce('inter', characters, async () => (await import('./style/font.ts')).mainFont(characters))

@@ -34,6 +34,8 @@ export type PageRecord = {
   readonly checks: {
     readonly found: readonly Diagnostic[]
     readonly spellings: SpellingCounts
+    /** Those that the font of the site lacks. */
+    readonly letters: string
     /** The period in which that holds, in milliseconds since 1970. Infinite ends are left out. */
     readonly since?: number
     readonly until?: number
@@ -169,10 +171,10 @@ function recordOf(
   { found, checks, uses, standIns, fileState }: ReadFindings,
   { hash, included }: Pick<PageRecord, 'hash' | 'included'>,
 ): PageRecord {
-  const { span, spellings } = checks
+  const { span, spellings, letters } = checks
   const since = Number.isFinite(span.since) ? span.since : undefined
   const until = Number.isFinite(span.until) ? span.until : undefined
-  const kept = { found: checks.found, spellings, since, until }
+  const kept = { found: checks.found, spellings, letters, since, until }
   return untied({
     fileState,
     hash,

@@ -12,6 +12,7 @@ import { checkLinks, checkNamedLink } from './links/check-links.ts'
 import { checkDueDays } from './page/due-days.ts'
 import { checkStandIns } from './page/pictures.ts'
 import { checkLooks } from './page/run-looks.ts'
+import { checkLettersOfFont } from './texts/letters-not-in-font.ts'
 import { spellingOf } from './texts/misspelt.ts'
 import { textChecks } from './texts/texts.ts'
 
@@ -30,10 +31,12 @@ export function checkSite(
   }
   const checker = wrap(newChecker(site, inspect), site, pages)
   checkConfigTexts(site, checker, reportAndNote)
+  const letters: string[] = []
   const spellings = pages.map((page) => {
-    const { found, spellings } = checker.checkPage(page)
-    found.forEach(reportAndNote)
-    return spellings
+    const checked = checker.checkPage(page)
+    checked.found.forEach(reportAndNote)
+    letters.push(checked.letters)
+    return checked.spellings
   })
   const links = pages.map((page) => {
     const { found, to, out } = checker.checkLinks(page)
@@ -41,6 +44,7 @@ export function checkSite(
     return { to, out }
   })
   checkConfig(site, spellings, report)
+  checkLettersOfFont(site, pages, letters, report)
   spellingOf(site.config).check(site.configSource, report)
   // Where a page with mistakes links to is unknown.
   const { routes, unread, possible } = site.table

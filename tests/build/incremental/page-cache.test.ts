@@ -96,6 +96,8 @@ const leadingTo = (title: string, ...hrefs: readonly string[]) =>
 const CHANGES: Readonly<Record<string, (place: Place) => unknown>> = {
   nothing: () => undefined,
   'a text': (place) => edit(place, 'pages/kontakt.yaml', (text) => `${text}# Ende\n`),
+  'a letter that the font lacks': (place) =>
+    edit(place, 'pages/kontakt.yaml', (text) => text.replace(/^title: .*/m, 'title: Kontakt mit Łukasz')),
   'a title': (place) =>
     edit(place, 'pages/kontakt.yaml', (text) => text.replace(/^title: .*/m, 'title: So erreichen Sie uns')),
   'a mistake': (place) => edit(place, 'pages/kontakt.yaml', (text) => text.replace('type:', 'tpye:')),

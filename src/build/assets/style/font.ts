@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
+import { PUNCTUATION } from '../../../core/site/letters-of-font.ts'
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 
 /** The characters that the font has without any setting: printable ASCII and common punctuation. */
 const DEFAULT_CHARACTERS = ASCII + PUNCTUATION

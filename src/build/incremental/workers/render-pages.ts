@@ -94,7 +94,7 @@ function recalled(
   reread: Reread,
 ): LinkedPage {
   const traits = { anchors: [], types, pictures: [], frames: [] }
-  const checks = { found: [], spellings: {} }
+  const checks = { found: [], spellings: {}, letters: '' }
   const nothing = { fileState: '', hash: '', included: [], links: '[]', uses: [], standIns: 0, found: [] }
   return recalledPage(path, { ...nothing, fields, traits, checks }, reread).page
 }

@@ -7,6 +7,7 @@ import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
 import { hiddenBy, type LinkedPage } from '../../site/site.ts'
 import { countSpellings, type SpellingCounts } from '../texts/kept-spellings.ts'
+import { lettersNotInFont } from '../texts/letters-not-in-font.ts'
 import { spellingOf } from '../texts/misspelt.ts'
 import { textChecks } from '../texts/texts.ts'
 import { checkAnchors } from './anchors.ts'
@@ -27,6 +28,8 @@ import { checkTitleAndDescription } from './title-and-description.ts'
 export type PageChecks = {
   readonly found: readonly Diagnostic[]
   readonly spellings: SpellingCounts
+  /** Those that the font of the site lacks. */
+  readonly letters: string
   /** The time for which the findings stay the same. */
   readonly span: TimeSpan
 }
@@ -39,6 +42,7 @@ export function pageChecker(
 ): (linked: LinkedPage) => PageChecks {
   const textsOf = memoize((config: SiteConfig) => textChecks(config))
   const spelling = memoize((config: SiteConfig) => spellingOf(config))
+  const lettersIn = lettersNotInFont(ownConfig, languages)
   return (linked) => {
     const { source, page, route } = linked
     const config = languages.get(prefixOf(languages, route)) ?? ownConfig
@@ -65,7 +69,12 @@ export function pageChecker(
     checkPopups(linked, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (hiddenBy(page, watched) === undefined) checkTitleAndDescription(config, { languages }, linked, report)
-    return { found, spellings: countSpellings(config, source), span: watched.span }
+    return {
+      found,
+      spellings: countSpellings(config, source),
+      letters: lettersIn(source),
+      span: watched.span,
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Texts that look a little like a slip, but say what their authors mean. They bring no finding. */
 import { expect, test } from 'vitest'
+import { textOfBase } from '../../../support/pages.ts'
 import { read } from '../../../support/site.ts'
 
 const HARMLESS = [
@@ -99,7 +100,7 @@ blocks:
 const PAGES = Object.fromEntries(HARMLESS.map((text, at) => [`pages/text-${at}.yaml`, pageWith(text)]))
 
 test('harmless texts bring no finding', () => {
-  const { diagnostics } = read(PAGES)
+  const { diagnostics } = read({ ...PAGES, 'site.yaml': `${textOfBase('site.yaml')}characters: ũ\n` })
   const about = diagnostics.filter(({ span }) => span.file.startsWith('pages/text-'))
   const OF_THE_SITE = ['title-twice', 'description-twice', 'page-orphan', 'page-only-listed', 'dead-end']
   const found = about.filter(({ code }) => !OF_THE_SITE.includes(code))

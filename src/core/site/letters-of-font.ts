@@ -1,0 +1,15 @@
+/** The letters that the font of a site shows. The build cuts it down to them. */
+import type { SiteConfig } from '../../../schema/site.ts'
+import type { LanguageConfigs } from './languages.ts'
+import { wordsOf } from './site.ts'
+
+/** What the font always has, besides printable ASCII. */
+export const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
+
+/** The characters that site.yaml asks for, and those of the words in the languages of the site. */
+export function charactersOf(config: SiteConfig, languages: LanguageConfigs): string {
+  const { characters = '' } = config
+  const words = [config, ...languages.values()].flatMap((each) => Object.values(wordsOf(each)))
+  const inWords = [...new Set(words.join(''))]
+  return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
+}
