@@ -1,5 +1,6 @@
 /** Studio on the site itself. */
 import { MORE_SHEETS, shippedPage } from '../../preview/hosted.ts'
+import { isReading } from '../session/kept.ts'
 import { isPageAt } from '../session/shown-page.ts'
 import { knowAssets } from '../session/site.ts'
 import { hasUnsaved, start } from '../start.tsx'
@@ -23,7 +24,7 @@ async function startHosted(host: HTMLElement): Promise<void> {
   })
   await start(host, route, hostedSource(addresses), {
     own: hostedWords,
-    isUnsaved: () => !isKept && hasUnsaved(),
+    isUnsaved: () => (!isKept || isReading()) && hasUnsaved(),
   })
   // Styles of what no page of the site has yet, but the author may add.
   void knowAssets()

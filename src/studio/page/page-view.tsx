@@ -51,6 +51,11 @@ function Surface() {
   const state = useSignal(store)
   const edited = useSignal(editing)
   useEffect(focusWanted)
+  const isAsked = state?.kept !== undefined
+  useEffect(() => {
+    // To leave a text as it was would take back the draft that the author goes on with.
+    if (isAsked) editing.set(undefined)
+  }, [isAsked])
   if (!state) return null
   const own = texts.filter(({ path }) => path[1] === state.block)
   const fileIndexes = blocks.map(({ fileIndex }) => fileIndex)

@@ -38,6 +38,10 @@ export function startKeeping(key: () => string): () => Promise<void> {
     clearTimeout(later)
     const state = store.get()
     if (!state || state.kept || (state.draft === last && key() === lastKey)) return
+    if (unread.has(key())) {
+      later = setTimeout(keep, KEEP_AFTER)
+      return
+    }
     last = state.draft
     lastKey = key()
     await (hasChanged(state.draft) ? write(key(), state.page, state.draft) : forgetKept(key()))
@@ -59,11 +63,17 @@ let atSite: Keeping | undefined
 /** Whether `npm start` keeps something of a page, by the key. */
 const isAtSite = new Map<string, boolean>()
 
+/** What the browser may have here and has not given yet, by key: nothing is written over it, and it is not deleted. */
+const unread = new Set<string>()
+
+/** Whether what is typed cannot be kept yet. */
+export const isReading = (): boolean => unread.size > 0
+
 /**
  * What was kept last. `undefined` if there is nothing, or what an older Studio kept. If the browser answers only later,
- * and has something newer, `onLate` gets it.
+ * and has something newer, `onLate` gets it, and must give it to the author.
  */
-export async function keptAt(key: string, onLate: (kept: Kept) => void): Promise<Kept | undefined> {
+export async function keptAt(key: string, onLate: (kept: Kept) => Promise<void>): Promise<Kept | undefined> {
   const answer = inStore('readonly', (drafts) => drafts.get(key))
   const [own, site] = await Promise.all([inTime(answer), keptThere(key)])
   isAtSite.set(key, site.whole !== undefined)
@@ -72,11 +82,11 @@ export async function keptAt(key: string, onLate: (kept: Kept) => void): Promise
     return here && here.time > site.time ? here : undefined
   }
   if (own !== LATE) return keptFrom(newer(own) ?? site.whole)
+  unread.add(key)
   void answer
     .then((found) => keptFrom(newer(found)))
-    .then((kept) => {
-      if (kept) onLate(kept)
-    })
+    .then((kept) => kept && onLate(kept))
+    .then(() => unread.delete(key))
   return keptFrom(site.whole)
 }
 
@@ -108,6 +118,7 @@ export async function keptRoutes(root: string): Promise<readonly string[]> {
 }
 
 export async function forgetKept(key: string): Promise<void> {
+  if (unread.has(key)) return
   if (isAtSite.get(key)) void atSite?.keepAtSite(key, undefined)
   isAtSite.set(key, false)
   await inStore('readwrite', (drafts) => drafts.delete(key))

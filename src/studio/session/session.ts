@@ -45,19 +45,21 @@ export async function open(route: string): Promise<boolean> {
   return true
 }
 
-/** Offers what was kept after the page has been opened, unless the author has changed something since. */
+/** Offers what was kept after the page has been opened, with what the author has typed since. */
 async function offerLater(key: string, kept: Kept): Promise<void> {
-  const [{ offerOf }, sources] = await Promise.all([import('./kept-offer.ts'), sourceNow().fetchSources()])
+  const [{ lateOfferOf }, sources] = await Promise.all([
+    import('./kept-offer.ts'),
+    sourceNow().fetchSources(),
+  ])
   const { draft } = store.get() ?? {}
-  const isUntouched = draft?.undo.length === 0 && draft.redo.length === 0
-  if (isUntouched && ownKey() === key) update({ kept: offerOf(kept, sources) })
+  if (draft && ownKey() === key) update({ kept: lateOfferOf(kept, sources, { draft, time: Date.now() }) })
 }
 
 /** The author goes on with what was kept, or throws it away. */
 export function answerOffer(goOn: boolean): void {
   const { kept } = store.get() ?? {}
   update({ kept: undefined })
-  if (kept && goOn) put(kept.draft, say('goneOn'), kept.path)
+  if (kept && goOn) put(kept.withTyped ?? kept.draft, say('goneOn'), kept.path)
   else void forgetKept(ownKey())
 }
 

@@ -45,6 +45,8 @@ export type State = {
 
 export type KeptOffer = {
   readonly draft: Draft
+  /** The same with what the author has typed before it was found. */
+  readonly withTyped?: Draft
   readonly path: string
   /** When it was kept. */
   readonly time: number

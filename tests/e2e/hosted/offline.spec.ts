@@ -1,9 +1,12 @@
 /** Studio on a site while there is no net, and drafts that outlive a new version of the site. */
+
+import type { Page } from 'playwright/test'
 import { violationsInBoth } from '../support/axe.ts'
-import { keptPages } from '../support/drafts.ts'
+import { keptPages, keptTexts } from '../support/drafts.ts'
 import { expect, PREPARING_MS, test } from '../support/fixtures.ts'
 import { hostedSchool, isKept, openHosted } from '../support/hosted-site.ts'
 import { field, pageOf } from '../support/studio.ts'
+import { chooseBlock, editor, press, text } from '../support/studio-page.ts'
 
 const site = hostedSchool()
 test.use({ tolerated: /Blocked script execution in |net::ERR_|Failed to load resource/ })
@@ -47,7 +50,8 @@ test('the pages of visitors have no worker, and nothing of Studio', async ({ pag
   expect(asked.filter((address) => address.includes('studio'))).toEqual([])
 })
 
-test('a draft that the browser finds only after a while is offered then', async ({ page }) => {
+/** Keeps a title, and opens the page anew in a browser that does not find it until the event `answer`. */
+async function openSlowly(page: Page): Promise<void> {
   await openHosted(page, site, '/fees')
   await field(page, 'title').fill('Mine')
   await expect.poll(() => keptPages(page)).toBe(1)
@@ -65,9 +69,71 @@ test('a draft that the browser finds only after a while is offered then', async 
   })
   await page.reload()
   await page.locator('#form').waitFor()
-  await page.evaluate(() => dispatchEvent(new Event('answer')))
-  await page.getByRole('button', { name: 'Go on with my changes' }).click()
-  await expect(field(page, 'title')).toHaveValue('Mine')
+}
+
+/** Twice as long as Studio waits before it keeps something. */
+const kept = (page: Page) => page.waitForTimeout(600)
+
+const answer = (page: Page) => page.evaluate(() => dispatchEvent(new Event('answer')))
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with my changes' }).click()
+
+test.describe('a draft that the browser finds only after a while', () => {
+  test('is offered then', async ({ page }) => {
+    await openSlowly(page)
+    await answer(page)
+    await goOn(page)
+    await expect(field(page, 'title')).toHaveValue('Mine')
+  })
+
+  test('is offered with what the author has typed by then', async ({ page }) => {
+    await openSlowly(page)
+    await field(page, 'description').fill('Typed before it was found.')
+    await kept(page)
+    await answer(page)
+    await expect(page.getByRole('dialog')).not.toContainText('Typed before it was found.')
+    await goOn(page)
+    await expect(field(page, 'title')).toHaveValue('Mine')
+    await expect(field(page, 'description')).toHaveValue(/^Typed before it was found\./)
+    await expect.poll(() => keptTexts(page)).toEqual([expect.stringMatching(/Mine.*Typed before/)])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field(page, 'title')).toHaveValue('Mine')
+    await expect(field(page, 'description')).not.toHaveValue(/Typed before it was found/)
+  })
+
+  test('loses nothing if the author has changed the same text', async ({ page }) => {
+    await openSlowly(page)
+    await field(page, 'title').fill('Newer')
+    await kept(page)
+    await answer(page)
+    await goOn(page)
+    await expect(field(page, 'title')).toHaveValue('Newer')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field(page, 'title')).toHaveValue('Mine')
+  })
+
+  test('ends the change of a text on the page, which could take it back', async ({ page }) => {
+    await openSlowly(page)
+    await chooseBlock(page, 'keys', 1)
+    await press('keys', text(page, 'Title'))
+    await expect(editor(page, 'Title')).toBeFocused()
+    await page.keyboard.type('Typed before it was found')
+    await answer(page)
+    await goOn(page)
+    await expect(editor(page, 'Title')).toHaveCount(0)
+    await expect(field(page, 'title')).toHaveValue('Mine')
+    await expect(field(page, 'blocks-0-title')).toHaveValue('Typed before it was found')
+  })
+
+  test('is thrown away alone', async ({ page }) => {
+    await openSlowly(page)
+    await field(page, 'description').fill('Typed before it was found.')
+    await kept(page)
+    await answer(page)
+    await page.getByRole('button', { name: 'Throw my changes away' }).click()
+    await page.getByRole('button', { name: 'Yes, throw them away' }).click()
+    await expect(field(page, 'description')).toHaveValue(/^Typed before it was found\./)
+    await expect.poll(() => keptTexts(page)).toEqual([expect.stringMatching(/^(?!.*Mine).*Typed before/)])
+  })
 })
 
 test('a draft outlives a new version of the site, and Studio says what has changed since', async ({
