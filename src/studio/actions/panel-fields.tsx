@@ -1,5 +1,6 @@
 /** A labelled text and a labelled choice, as the panels have them. */
 import { useId } from 'react'
+import { DateInput } from '../form/inputs/date-input.tsx'
 import { Refusal } from './refusal.tsx'
 
 type TextProps = {
@@ -13,18 +14,21 @@ type TextProps = {
 
 export function PanelText({ label, value, onChange, help, problem, type = 'text' }: TextProps) {
   const id = useId()
+  const common = {
+    id,
+    value,
+    autoComplete: 'off',
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': `${id}-says`,
+  }
   return (
     <div className={problem === undefined ? 'field' : 'field error'}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={type}
-        value={value}
-        autoComplete="off"
-        aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={`${id}-says`}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {type === 'text' ? (
+        <input {...common} type="text" onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <DateInput {...common} type={type} onChange={onChange} />
+      )}
       <p className="says" id={`${id}-says`}>
         {help}
       </p>

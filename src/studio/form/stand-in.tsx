@@ -5,6 +5,7 @@ import { assign, confirm } from '../operations/assign.ts'
 import { carryOut, perform } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
+import { DateInput, isDay } from './inputs/date-input.tsx'
 import { useTyped } from './inputs/typed.ts'
 import { focusLater } from './tools/entry-tools.tsx'
 
@@ -60,7 +61,7 @@ export function StandInMark({ state, path, id, label }: Props) {
           id={`${id}-due`}
           word={say('due')}
           value={due}
-          isDay={due === '' || /^\d{4}-\d{2}-\d{2}$/.test(due)}
+          isDay={isDay(due)}
           off={isReadOnly}
           onChange={(words) => write('due', words)}
         />
@@ -86,7 +87,7 @@ type PartProps = {
   readonly onChange: (words: string) => void
 }
 
-function Part({ id, word, value, isDay = false, off, onChange }: PartProps) {
+function Part({ id, word, value, isDay: isDate = false, off, onChange }: PartProps) {
   // A comma ends the part in the file, and blanks at its ends are not kept.
   const [shown, setTyped] = useTyped(value, (words) =>
     words
@@ -94,20 +95,19 @@ function Part({ id, word, value, isDay = false, off, onChange }: PartProps) {
       .join(' ')
       .trim(),
   )
+  const common = { id, autoComplete: 'off', disabled: off }
+  const write = (words: string) => {
+    setTyped(words)
+    onChange(words)
+  }
   return (
-    <label htmlFor={id}>
-      {word}
-      <input
-        id={id}
-        type={isDay ? 'date' : 'text'}
-        value={shown}
-        autoComplete="off"
-        disabled={off}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onChange(target.value)
-        }}
-      />
-    </label>
+    <div>
+      <label htmlFor={id}>{word}</label>
+      {isDate ? (
+        <DateInput {...common} type="date" value={value} onChange={onChange} />
+      ) : (
+        <input {...common} type="text" value={shown} onChange={({ target }) => write(target.value)} />
+      )}
+    </div>
   )
 }

@@ -87,6 +87,8 @@ export const words = {
   choose: 'Not chosen',
   yes: 'Yes',
   no: 'No',
+  badDate:
+    'This day does not exist, or a part of it is missing. What was there before stays until you fix it.',
   toConfirm: 'Still to be confirmed',
   confirmed: 'This is right',
   snippet: 'This place shows blocks that several pages share.',

@@ -85,6 +85,7 @@ export const words: WordsOfPages = {
   choose: 'Haijachaguliwa',
   yes: 'Ndiyo',
   no: 'Hapana',
+  badDate: 'Siku hii haipo, au sehemu yake haijaandikwa. Iliyokuwapo awali inabaki hadi uirekebishe.',
   toConfirm: 'Bado inahitaji kuthibitishwa',
   confirmed: 'Hii ni sahihi',
   snippet: 'Mahali hapa huonyesha sehemu ambazo kurasa kadhaa hutumia.',

@@ -6,6 +6,7 @@ import { labelFor, say } from '../../words.ts'
 import type { Control } from '../fields.ts'
 import { groupedLike } from './amount.ts'
 import { Choice } from './choice.tsx'
+import { DateInput, isDay } from './date-input.tsx'
 import { languageOfTexts } from './language-of-texts.ts'
 import { LongText, MarkdownText } from './long-text.tsx'
 import { momentOf, writtenMoment, zoneOf } from './moment.ts'
@@ -94,10 +95,11 @@ const commonOf = ({ id, value, isInvalid, describedBy, isReadOnly }: ControlProp
 
 function PlainInput(props: ControlProps & { readonly list?: string | undefined }) {
   const { control, value, list, onChange } = props
+  if (control.kind === 'day' && isDay(value))
+    return <DateInput {...commonOf(props)} type="date" onChange={onChange} />
   return (
     <input
       {...commonOf(props)}
-      type={control.kind === 'day' && isDay(value) ? 'date' : 'text'}
       inputMode={control.kind === 'number' ? 'decimal' : undefined}
       list={list}
       autoComplete="off"
@@ -105,9 +107,6 @@ function PlainInput(props: ControlProps & { readonly list?: string | undefined }
     />
   )
 }
-
-/** A browser shows nothing for a day that is written in another way. */
-const isDay = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** What it was when the author came to it. */
 let amountBefore = ''
@@ -147,11 +146,11 @@ function MomentInput(props: ControlProps) {
   if (!moment) return <PlainInput {...props} />
   return (
     <div className="beside">
-      <input
+      <DateInput
         {...commonOf(props)}
         type="datetime-local"
         value={moment.local}
-        onChange={({ target }) => onChange(writtenMoment({ ...moment, local: target.value }))}
+        onChange={(local) => onChange(writtenMoment({ ...moment, local }))}
       />
       <span className="unit">{zoneOf(moment, zone)}</span>
     </div>

@@ -1,0 +1,48 @@
+/** A date, with or without a time, that a browser helps to write. */
+import { type InputHTMLAttributes, useState } from 'react'
+import { say } from '../../words.ts'
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'onKeyUp' | 'value'> & {
+  readonly id: string
+  readonly type: 'date' | 'datetime-local'
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A browser shows nothing for a day that is written in another way. */
+export const isDay = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/**
+ * For 30 February, a browser gives an empty text. Then the file has again what it had when the author came to the field:
+ * what was typed on the way, such as 3 February, was not meant. The field shows what was typed.
+ */
+export function DateInput({ value, onChange, ...common }: Props) {
+  const [before, setBefore] = useState(value)
+  // What the file has while the field is wrong. When it has something else, that is shown.
+  const [kept, setKept] = useState<string>()
+  const isBad = kept === value
+  const read = ({ validity: { badInput }, value: typed }: HTMLInputElement) => {
+    const next = badInput ? before : typed
+    setKept(badInput ? before : undefined)
+    if (next !== value) onChange(next)
+  }
+  return (
+    <>
+      <input
+        {...common}
+        // React leaves the field alone if it is as empty as the browser says.
+        value={isBad ? '' : value}
+        aria-invalid={isBad || common['aria-invalid']}
+        aria-describedby={`${common['aria-describedby'] ?? ''} ${common.id}-bad`}
+        onChange={({ currentTarget }) => read(currentTarget)}
+        onFocus={() => setBefore(value)}
+        // A browser tells of no change while the field stays as empty as before.
+        onBlur={({ currentTarget }) => read(currentTarget)}
+        onKeyUp={({ currentTarget }) => isBad && read(currentTarget)}
+      />
+      <span id={`${common.id}-bad`} aria-live="polite">
+        {isBad && <span className="message error bad-date">{say('badDate')}</span>}
+      </span>
+    </>
+  )
+}
