@@ -1,6 +1,7 @@
 /** Studio: the bar, the form, and the choice between two versions. The page is beside it, in its frame. */
 import { valueAt } from '../core/base/value-at.ts'
 import { routeOf } from '../core/site/routes.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { useSignal } from '../preview/page/signal.ts'
 import { Dialogs } from './actions/dialogs.tsx'
 import { textAt } from './draft/draft.ts'
@@ -91,7 +92,7 @@ function Elsewhere({ name }: { readonly name: string }) {
 }
 
 function Bar({ state, route }: { readonly state: State; readonly route: string }) {
-  const { isReadOnly, isSaving, notice } = state
+  const { isReadOnly, isSaving, notice, stops } = state
   const isNew = notice === '' && state.draft.undo.length === 0 && !isReadOnly
   return (
     <header className="bar">
@@ -143,6 +144,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
       <p className="notice">
         <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
         {isNew && <span>{say('howTo')}</span>}
+        {stops?.notice === notice && !state.older && <ToMistake mistake={stops.first} />}
       </p>
       <Older state={state} />
     </header>
@@ -155,15 +157,18 @@ function Older({ state: { older } }: { readonly state: State }) {
     <div aria-live="polite">
       {older && (
         <p className="message error">
-          {say('olderPage')}{' '}
-          <button type="button" onClick={() => lead(older)}>
-            {say('toMistake')}
-          </button>
+          {say('olderPage')} <ToMistake mistake={older} />
         </p>
       )}
     </div>
   )
 }
+
+const ToMistake = ({ mistake }: { readonly mistake: Diagnostic }) => (
+  <button type="button" onClick={() => lead(mistake)}>
+    {say('toMistake')}
+  </button>
+)
 
 /** After the last step, the button has nothing more to do: the focus goes to the other one. */
 function turn(act: () => void, own: string, other: string): void {

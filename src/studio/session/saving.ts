@@ -14,6 +14,7 @@ import {
 } from '../draft/saved.ts'
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
+import { fileInWords } from './file-in-words.ts'
 import { followPath } from './own-record.ts'
 import { put, refresh } from './session.ts'
 import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
@@ -100,8 +101,9 @@ async function sayErrors(says: string): Promise<void> {
       .filter(({ severity }) => severity === 'error') ?? []
   const [first] = errors
   if (!first || store.get()?.notice !== says) return
-  const words = say('stopsBuild', { count: errors.length, file: first.span.file })
-  update({ notice: `${says} ${words}` })
+  const words = say('stopsBuild', { count: errors.length, place: fileInWords(first.span.file) })
+  const notice = `${says} ${words}`
+  update({ notice, stops: { notice, first } })
 }
 
 /** Gives why one was not saved. A new picture that is not used any more stays where it is. */

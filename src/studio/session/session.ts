@@ -80,6 +80,7 @@ const NEW = {
   block: 0,
   leftAt: undefined,
   notice: '',
+  stops: undefined,
   isSaving: false,
   meeting: undefined,
   kept: undefined,

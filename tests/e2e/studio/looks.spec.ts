@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { field, openStudio, pageOf } from '../support/studio.ts'
+import { field, openStudio, pageOf, saveByKey } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
 
 const site = studioSite('tests/sites/lugha')
@@ -33,6 +33,17 @@ test('a mistake says that the page shows an older state, and leads to itself', a
   await page.keyboard.type('Steps')
   await expect(page.getByRole('button', { name: 'Go to the mistake' })).toHaveCount(0)
   await expect(pageOf(page).getByRole('heading', { name: 'Steps', exact: true })).toBeVisible()
+})
+
+test('what is saved beside a mistake in another file says which one, and leads there', async ({ page }) => {
+  site.write('pages/fees.yaml', site.read('pages/fees.yaml').replace('(/events)', '(/nowhere)'))
+  await openStudio(page, site, '/join')
+  await field(page, 'blocks-0-title').fill('Steps')
+  await saveByKey(page, /visitors do not see it before .* Mistakes: 1\. The first one is in: School fees\.$/)
+  await page.getByRole('button', { name: 'Go to the mistake' }).click()
+  await expect(field(page, 'blocks-1-text')).toBeFocused()
+  await expect(field(page, 'title')).toHaveValue('School fees')
+  await expect(page.getByRole('button', { name: 'Go to the mistake' })).toHaveCount(0)
 })
 
 test('a page that somebody deletes while it is open says so, and comes back with its file', async ({

@@ -22,7 +22,7 @@ function opened(source: Partial<Source>) {
     const { messages, older } = toldOf(engine, {
       ...{ draft, page: path, path, source: toSource(path, text, () => undefined), messages: [] },
       ...{ older: undefined, isReadOnly: false, block: 0, leftAt: undefined, notice: '', isSaving: false },
-      ...{ meeting: undefined, kept: undefined },
+      ...{ stops: undefined, meeting: undefined, kept: undefined },
     })
     return { errors: messages.filter(({ severity }) => severity === 'error').map(placed), older: older?.code }
   }

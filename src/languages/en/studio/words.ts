@@ -44,7 +44,8 @@ export const words = {
   siteNotLoaded: 'The other pages of the site did not load. Try again when there is a connection.',
   save: 'Save',
   saved: 'Saved on this computer.',
-  stopsBuild: 'But the site cannot be built. Mistakes to fix first: {count}. The first one is in {file}.',
+  stopsBuild:
+    'But visitors do not see it before all mistakes are fixed. Mistakes: {count}. The first one is in: {place}.',
   howTo: 'Press a text on the page twice to change it, or use the form.',
   toValue: 'Change {name} in the settings of the site',
   nothingToSave: 'Everything is saved.',

@@ -42,7 +42,7 @@ export const words: WordsOfPages = {
   save: 'Hifadhi',
   saved: 'Imehifadhiwa kwenye kompyuta hii.',
   stopsBuild:
-    'Lakini tovuti haiwezi kutengenezwa. Makosa ya kurekebisha kwanza: {count}. La kwanza liko kwenye {file}.',
+    'Lakini wageni hawataona mabadiliko kabla makosa yote hayajarekebishwa. Makosa: {count}. La kwanza liko kwenye: {place}.',
   howTo: 'Bonyeza maandishi ya ukurasa mara mbili ili kuyabadilisha, au tumia fomu.',
   toValue: 'Badilisha {name} kwenye mipangilio ya tovuti',
   nothingToSave: 'Kila kitu kimehifadhiwa.',

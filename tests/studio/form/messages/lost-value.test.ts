@@ -31,6 +31,7 @@ async function typeOver(text: string) {
     block: 0,
     leftAt: undefined,
     notice: '',
+    stops: undefined,
     isSaving: false,
     meeting: undefined,
     kept: undefined,
