@@ -190,3 +190,25 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([])
   })
 })
+
+test('a table with six columns scrolls by itself, and stays inside the form', async ({ page }) => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+  const columns = days.map((day) => `      - name: ${day}\n`).join('')
+  const cells = days.map((day) => `${day}: Wholemeal bread`).join(', ')
+  using file = live.kept('pages/fees.yaml')
+  file.write(
+    `${ROOMS.slice(0, ROOMS.indexOf('    columns:'))}    columns:\n${columns}    items:\n      - { ${cells} }\n`,
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openStudio(page, live, '/fees')
+  await openBlock(page, 3)
+  const cell = cellIn(page)
+  await cell('Saturday', 1).focus()
+  await expect(cell('Saturday', 1)).toBeInViewport({ ratio: 1 })
+  const roomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(await roomOf('#studio')).toBe(0)
+  expect(await roomOf('.grid-frame')).toBeGreaterThan(0)
+  const tools = page.locator('.grid .tools').getByRole('button', { name: 'Remove' })
+  await expect(tools).toBeInViewport({ ratio: 1 })
+})

@@ -58,26 +58,28 @@ export function Grid(props: Props) {
   }
   return (
     <>
-      <table
-        className="grid"
-        aria-label={label}
-        onKeyDown={(event) => moveFocus(event, rows, goBehind)}
-        onPaste={(event) => paste(event, rows, props)}
-      >
-        {caption !== undefined && <caption>{caption}</caption>}
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.map((row, at) => (
-          <Row key={row.number} {...props} row={row} at={at} />
-        ))}
-      </table>
+      <div className="grid-frame">
+        <table
+          className="grid"
+          aria-label={label}
+          onKeyDown={(event) => moveFocus(event, rows, goBehind)}
+          onPaste={(event) => paste(event, rows, props)}
+        >
+          {caption !== undefined && <caption>{caption}</caption>}
+          <thead>
+            <tr>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map((row, at) => (
+            <Row key={row.number} {...props} row={row} at={at} />
+          ))}
+        </table>
+      </div>
       {rows.length < count && (
         <button type="button" onClick={() => setShown(shown + AT_ONCE)}>
           {say('moreRows')}
