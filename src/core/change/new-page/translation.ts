@@ -1,35 +1,50 @@
 /** A page to start a translation from: a copy of the page that it translates. */
 import { applyEdits } from '../../base/edit.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { pathBeside, relativePath } from '../../base/relative-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { schemaLine } from '../../yaml/schema-line.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-/** What has words. All of it is a stand-in until somebody has translated it. */
-const WORDS = ['title', 'description', 'searchWords', 'blocks']
+/** What has words, besides the blocks. All of it is a stand-in until somebody has translated it. */
+const WORDS = ['title', 'description', 'searchWords']
 
 /** The text of the page at `path`, with the words of `original` marked. Its other addresses are left out. */
 export function translationText(original: SourceFile, path: string): string {
-  const { text, value, standIns } = original
+  const { text } = original
   const line = schemaLine(text)
-  const isMarked = (name: string) => standIns.some((each) => each.path.length === 1 && each.path[0] === name)
-  const marks = WORDS.filter((name) => valueAt(value, [name]) !== undefined && !isMarked(name)).map(
-    (name) => {
-      const at = text.indexOf(':', original.spanOfKey([name]).end.offset) + 1
-      return { start: at, end: at, text: ' !todo' }
-    },
-  )
   const edits = [
     ...(line
       ? [{ ...lineSpan(line), text: relativePath(path, pathBeside(original.path, line.schema)) }]
       : []),
     ...withoutAliases(original),
-    ...marks,
+    ...marksOf(original),
   ]
   return applyEdits(
     text,
     edits.map((edit) => ({ file: original.path, ...edit })),
   )
+}
+
+/** Each block has its own mark, to be confirmed by itself. What is marked already needs no second one. */
+function marksOf({ path: file, text, value, standIns, spanOf, spanOfKey }: SourceFile) {
+  const isMarked = (path: FieldPath) => standIns.some((each) => each.path.join('\n') === path.join('\n'))
+  const names = WORDS.filter((name) => valueAt(value, [name]) !== undefined && !isMarked([name])).map(
+    (name) => ({
+      at: text.indexOf(':', spanOfKey([name]).end.offset) + 1,
+      mark: ' !todo',
+    }),
+  )
+  const blocks = valueAt(value, ['blocks'])
+  const all = Array.isArray(blocks) && !isMarked(['blocks']) ? [...blocks.keys()] : []
+  const ofBlocks = all.flatMap((index) => {
+    const path = ['blocks', index]
+    const span = spanOf(path)
+    // Those of a snippet are in its file.
+    if (span.file !== file || isMarked(path)) return []
+    return [{ at: span.start.offset, mark: `!todo\n${' '.repeat(span.start.column - 1)}` }]
+  })
+  return [...names, ...ofBlocks].map(({ at, mark }) => ({ start: at, end: at, text: mark }))
 }
 
 const lineSpan = ({ start, schema }: { readonly start: number; readonly schema: string }) => ({

@@ -195,12 +195,17 @@ export const tasksWithPages: Tasks = {
     await expect(says(page)).toHaveText(
       /^The page \/sw\/join is there, with the words of the other language\./,
     )
-    await hand.press(page.getByRole('button', { name: 'This is right: Blocks', exact: true }))
-    await expect(page.getByRole('group', { name: 'Still to be confirmed: Blocks' })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Still to be confirmed: Block' })).toHaveCount(1)
+    await hand.press(page.getByRole('button', { name: 'This is right: Block 1: Rich text', exact: true }))
+    await expect(page.getByRole('group', { name: 'Still to be confirmed: Block' })).toHaveCount(0)
     const lines = await place.changes(page, hand)
     expect(lines[0]).toBe('pages/sw/join.yaml')
     expect(lines.slice(1).every((line) => line.startsWith('+'))).toBe(true)
-    expect(lines).toContain('+blocks:')
+    expect(lines.slice(lines.indexOf('+blocks:')).filter((line) => /^\+ {2}- |type:/.test(line))).toEqual([
+      '+  - type: richText',
+      '+  - !todo',
+      '+    type: routeList',
+    ])
     await place.check()
     const again = await panel(page, hand, 'Other languages')
     await expect(again.getByRole('link', { name: 'Open the page in English (Kenya)' })).toHaveAttribute(
