@@ -58,19 +58,21 @@ export function RecordField({ path, label, says, show }: Props) {
           // Its name changes while the author types it, so it is no key.
           <li key={index}>
             {show([...path, name], name)}
-            {written.includes(name) && (
-              <Rename
-                path={path}
-                index={index}
-                names={names}
-                isReadOnly={isReadOnly}
-                isOpen={renaming === index}
-                onOpen={() => setRenaming(index)}
-              />
-            )}
-            <button type="button" disabled={isReadOnly} onClick={() => remove(name)}>
-              {say('removeField', { name })}
-            </button>
+            <div className="tools">
+              {written.includes(name) && (
+                <Rename
+                  path={path}
+                  index={index}
+                  names={names}
+                  isReadOnly={isReadOnly}
+                  isOpen={renaming === index}
+                  onOpen={() => setRenaming(index)}
+                />
+              )}
+              <button type="button" disabled={isReadOnly} onClick={() => remove(name)}>
+                {say('removeField', { name })}
+              </button>
+            </div>
           </li>
         ))}
       </ul>

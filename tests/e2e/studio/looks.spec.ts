@@ -1,7 +1,7 @@
 /** How Studio, and the page in it, look while something changes. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { field, openStudio, pageOf, saveByKey } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
@@ -46,6 +46,19 @@ test('what is saved beside a mistake in another file says which one, and leads t
   await expect(page.getByRole('button', { name: 'Go to the mistake' })).toHaveCount(0)
 })
 
+test('buttons side by side have a gap between them', async ({ page }) => {
+  site.write('pages/join.yaml', site.read('pages/join.yaml').replace('description:', 'descripton:'))
+  await openStudio(page, site, '/join')
+  const message = page.getByRole('listitem').filter({ hasText: 'descripton' })
+  expect(
+    await gapBetween(message.getByRole('button').first(), message.getByRole('button').last()),
+  ).toBeGreaterThan(4)
+  await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
+  await page.getByRole('button', { name: 'Facts', exact: true }).press('Enter')
+  const button = (name: string) => page.getByRole('button', { name })
+  expect(await gapBetween(button('Rename: dueRule'), button('Remove: dueRule'))).toBeGreaterThan(4)
+})
+
 test('a page that somebody deletes while it is open says so, and comes back with its file', async ({
   page,
 }) => {
@@ -56,6 +69,15 @@ test('a page that somebody deletes while it is open says so, and comes back with
   site.write('pages/join.yaml', text)
   await expect(field(page, 'title')).toHaveValue('How to join')
 })
+
+/** Of two boxes in a line. */
+async function gapBetween(first: Locator, second: Locator): Promise<number> {
+  await expect(second).toBeVisible()
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()]
+  if (!left || !right) throw new Error('One of them is not shown')
+  expect(right.y).toBe(left.y)
+  return right.x - left.x - left.width
+}
 
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a block below' }).first().click()
