@@ -89,7 +89,8 @@ export function deletingOf(path: string, to: Route | undefined): Deleting | unde
 }
 
 export function carryOutDeleting({ changes, gone }: Deleting): void {
-  carryOut(changes, say('isGone', { path: gone.join(', ') }))
+  const paths = gone.join(', ')
+  carryOut(changes, gone.length > 1 ? say('areGone', { paths }) : say('isGone', { path: paths }))
 }
 
 export type Pair = { readonly name: string; readonly route: Route; readonly exists: boolean }

@@ -34,6 +34,7 @@ test('a page that crashed is opened again, and nothing typed is lost', async ({ 
   expect(await violations(again)).toEqual([])
   await offer.getByRole('button', { name: 'Go on with my changes' }).press('Enter')
   await expect(offer).toHaveCount(0)
+  await expect(again.locator('.notice')).toHaveText('This is what you typed before. Not saved yet')
   await expect(field(again, 'title')).toHaveValue('Typed before the crash')
   expect(file.now()).toBe(file.before)
   await again.keyboard.press('Control+z')

@@ -44,10 +44,13 @@ test('at an address that others can reach, nothing is written, kept or proposed,
   expect(readdirSync(root, { recursive: true }).sort()).toEqual(before)
 })
 
-test('the terminal names each file that is written', async () => {
+test('the terminal names each file that is written or deleted', async () => {
   const { address } = await openSite(FEES)
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => said.mockRestore())
   expect((await save(address, [await wanted(address, 'pages/fees.yaml', 'title: Mine\n')])).status).toBe(200)
   expect(said.mock.calls.flat()).toContain('Studio saved pages/fees.yaml\n')
+  expect((await save(address, [await wanted(address, 'pages/fees.yaml', null)])).status).toBe(200)
+  expect(said.mock.calls.flat()).toContain('Studio deleted pages/fees.yaml\n')
+  expect(said.mock.calls.flat().filter((each) => each === 'Studio saved pages/fees.yaml\n')).toHaveLength(1)
 })

@@ -1,13 +1,10 @@
 /** Words of the Studio on a site, where nothing is saved: changes are kept in the browser, and proposed. */
 export const hosted = {
-  goneOn: 'This is what you typed before. It is not proposed yet.',
   keptTitle: 'You have changes that were never proposed',
   sinceHelp:
     'If you go on, your changes and those of others are kept. If they changed the same text as you, Studio asks when you propose.',
   notLoadedHelp:
     'Nothing that you typed is lost. Perhaps there is no connection, or the site has a new version. Try again. If that does not help, reload the page: Studio then offers what you typed again.',
-  pageMade: 'The page {route} is there. Its values are examples, marked as still to be confirmed.',
-  pageMoved: 'The page is now {to}. Links updated: {links}. {from} still works.',
   saved: 'Kept in this browser. Propose the change, so that others get it.',
   unsaved: 'Not proposed yet',
   pictureAdded: 'The picture is added. It is proposed with the page.',

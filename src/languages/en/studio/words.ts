@@ -5,13 +5,14 @@ import { ofTables } from './of-tables.ts'
 export const words = {
   ...ofPictures,
   ...ofTables,
-  goneOn: 'This is what you typed before. It is not saved yet.',
+  goneOn: 'This is what you typed before.',
   goOn: 'Go on with my changes',
   keptTitle: 'You have changes that were never saved',
   sinceHelp:
     'If you go on, your changes and those of others are kept. If they changed the same text as you, Studio asks when you save.',
   unfinished: 'You have changes on other pages that are not finished:',
   isGone: '{path} is deleted. Undo brings it back.',
+  areGone: '{paths} are deleted. Undo brings them back.',
   goneElsewhere: 'Somebody has deleted {path}. “Manage pages” opens another page.',
   notLoaded: 'This part of Studio could not be loaded.',
   notLoadedHelp:
@@ -31,11 +32,10 @@ export const words = {
   mended: 'Fixed: {count}. Undo takes it back.',
   cannotMend: 'This cannot be fixed safely here. Change it yourself.',
   siteBroken: 'site.yaml has a mistake. Fix it first.',
-  pageMade:
-    'The page {route} is there. Its values are examples, marked as still to be confirmed. Save writes it.',
+  pageMade: 'The page {route} is there. Its values are examples, marked as still to be confirmed.',
   pageToTranslate:
     'The page {route} is there, with the words of the other language. Translate them, and confirm each part.',
-  pageMoved: 'The page is now {to}. Links updated: {links}. {from} still works. Save writes it.',
+  pageMoved: 'The page is now {to}. Links updated: {links}. {from} still works.',
   pageMenu: 'Manage pages',
   address: 'Address',
   close: 'Close',

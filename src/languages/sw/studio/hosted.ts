@@ -1,14 +1,11 @@
 import type { Words } from '../../en/studio/words.ts'
 
 export const hosted: Partial<Words> = {
-  goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajapendekezwa.',
   keptTitle: 'Una mabadiliko ambayo hayakupendekezwa',
   sinceHelp:
     'Ukiendelea, mabadiliko yote yanahifadhiwa. Mlipobadilisha kitu kimoja, Studio itauliza unapopendekeza.',
   notLoadedHelp:
     'Hakuna ulichoandika kilichopotea. Huenda hakuna mtandao, au tovuti ina toleo jipya. Jaribu tena. Isiposaidia, pakia ukurasa upya: kisha Studio itakupa tena ulichoandika.',
-  pageMade: 'Ukurasa {route} upo. Thamani zake ni mifano, zimewekwa alama kuwa bado zithibitishwe.',
-  pageMoved: 'Ukurasa sasa ni {to}. Viungo vilivyobadilishwa: {links}. {from} bado inafanya kazi.',
   saved: 'Imewekwa kwenye kivinjari hiki. Pendekeza mabadiliko, ili wengine wayapate.',
   unsaved: 'Bado haijapendekezwa',
   pictureAdded: 'Picha imeongezwa. Inapendekezwa pamoja na ukurasa.',

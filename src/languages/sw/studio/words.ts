@@ -2,13 +2,14 @@
 import type { WordsOfPages } from '../../en/studio/words.ts'
 
 export const words: WordsOfPages = {
-  goneOn: 'Haya ndiyo uliyoandika awali. Bado hayajahifadhiwa.',
+  goneOn: 'Haya ndiyo uliyoandika awali.',
   goOn: 'Endelea na mabadiliko yangu',
   keptTitle: 'Una mabadiliko ambayo hayakuhifadhiwa',
   sinceHelp:
     'Ukiendelea, mabadiliko yote yanabaki. Mlipobadilisha kitu kilekile, Studio itauliza utakapohifadhi.',
   unfinished: 'Una mabadiliko ambayo hayajakamilika kwenye kurasa nyingine:',
   isGone: '{path} imefutwa. Tendua huirudisha.',
+  areGone: '{paths} zimefutwa. Tendua huzirudisha.',
   goneElsewhere: 'Mtu mwingine amefuta {path}. “Simamia kurasa” hufungua ukurasa mwingine.',
   notLoaded: 'Sehemu hii ya Studio haikuweza kupakiwa.',
   notLoadedHelp:
@@ -27,12 +28,10 @@ export const words: WordsOfPages = {
   mended: 'Yaliyorekebishwa: {count}. Tendua huyarudisha.',
   cannotMend: 'Hii haiwezi kurekebishwa hapa kwa usalama. Ibadilishe mwenyewe.',
   siteBroken: 'site.yaml ina kosa. Lirekebishe kwanza.',
-  pageMade:
-    'Ukurasa {route} upo. Thamani zake ni mifano ambayo bado inahitaji kuthibitishwa. Hifadhi huuandika.',
+  pageMade: 'Ukurasa {route} upo. Thamani zake ni mifano ambayo bado inahitaji kuthibitishwa.',
   pageToTranslate:
     'Ukurasa {route} upo, kwa maneno ya lugha nyingine. Yatafsiri, kisha thibitisha kila sehemu.',
-  pageMoved:
-    'Ukurasa sasa ni {to}. Viungo vilivyobadilishwa: {links}. {from} bado inafanya kazi. Hifadhi huuandika.',
+  pageMoved: 'Ukurasa sasa ni {to}. Viungo vilivyobadilishwa: {links}. {from} bado inafanya kazi.',
   pageMenu: 'Simamia kurasa',
   address: 'Anwani',
   close: 'Funga',

@@ -80,13 +80,25 @@ export function studioRequests({ live, root, write, onWritten }: StudioOptions):
       const answer = writeFiles(filesIn(root), wanted, write)
       const paths = wanted.map(({ path }) => path)
       if (answer.kind === 'written') {
-        process.stdout.write(`Studio saved ${paths.join(', ')}\n`)
+        tell(
+          'saved',
+          wanted.filter(({ text }) => text !== null),
+        )
+        tell(
+          'deleted',
+          wanted.filter(({ text }) => text === null),
+        )
         onWritten(paths.map((path) => join(root, path)))
       }
       const status = { written: 200, changed: 412, refused: 409 } as const
       return { status: status[answer.kind], json: answer }
     },
   }
+}
+
+/** In the terminal. */
+function tell(done: string, files: readonly { readonly path: string }[]): void {
+  if (files.length > 0) process.stdout.write(`Studio ${done} ${files.map(({ path }) => path).join(', ')}\n`)
 }
 
 function documentFor({ live }: StudioOptions, route: string): Reply {

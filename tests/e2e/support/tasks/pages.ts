@@ -148,6 +148,9 @@ export const tasksWithPages: Tasks = {
     await expect(dialog).not.toContainText('Mistakes')
     await hand.press(dialog.getByRole('button', { name: 'Delete it' }))
     await expect(page.getByRole('main')).toContainText('pages/fees.yaml is deleted. Undo brings it back.')
+    await expect(says(page)).toHaveText(
+      'pages/fees.yaml, pages/sw/fees.yaml are deleted. Undo brings them back.',
+    )
     await expect(undo(page)).toBeFocused()
     expect(await violations(page)).toEqual([])
     await hand.press(undo(page))
