@@ -48,9 +48,13 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
     /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|\bSent from my (?:iPhone|iPad|Android|Samsung|Galaxy|Huawei)\b[^\n.]*/m,
     'Delete it, and the greeting and the name above it, if they are there.',
   ],
-  [/\bPage \d+ (?:of|sur) \d+\b/, 'This is from the foot of a printed page. Delete it.'],
+  // Within a sentence, it may be about a document.
   [
-    /~(?<=(?<![~\w])~)[^\s~](?:[^~\n]*[^\s~])?~(?![~\w])/,
+    /\bPage \d+ (?:of|sur) \d+$(?<=(?:^|[ \t]{2})Page .*)/m,
+    'This is from the foot of a printed page. Delete it.',
+  ],
+  [
+    /~(?<=(?<![~\w])~)[A-Za-zÀ-ÿ\d](?:[^~`\n]*[^\s~`])?~(?=[\s.,;:!?)]|$)/m,
     'WhatsApp crosses these words out, and pages do not. Delete them, or only the two `~`.',
   ],
   [

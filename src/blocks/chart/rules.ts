@@ -47,14 +47,18 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
     )
 }
 
-/** The year that alone breaks the order of a row of years. `-1` if there is none. */
+/** Of three years, any of them could be the wrong one. */
+const FEWEST_YEARS = 4
+
+/** The year that alone breaks the order of a row of different years. `-1` if there is none. */
 function yearOutOfOrder(categories: readonly string[]): number {
   const years = categories.every((each) => /^(?:19|20)\d\d$/.test(each)) ? categories.map(Number) : []
-  return inOrder(years) ? -1 : years.findIndex((_, index) => inOrder(years.toSpliced(index, 1)))
+  const isClear = years.length >= FEWEST_YEARS && new Set(years).size === years.length
+  return isClear && !isSorted(years) ? years.findIndex((_, index) => isSorted(years.toSpliced(index, 1))) : -1
 }
 
 /** Rising or falling. */
-const inOrder = (years: readonly number[]) =>
+const isSorted = (years: readonly number[]) =>
   [1, -1].some((way) =>
     years.every((year, index) => index === 0 || (year - (years[index - 1] ?? 0)) * way > 0),
   )

@@ -93,25 +93,19 @@ export function writtenTwice(
   const isBelow = isBelowName(second, text)
   // A block begins with another field, or below a blank line.
   const isNext = name !== 'title' && /^\r?\n *$/.test(text.slice(first.end, span.start.offset))
-  const what = isBelow
-    ? 'below'
-    : both.every((each) => /^[^\n]*\n\s*- /.test(each))
-      ? 'list'
-      : isHalf
-        ? 'remark'
-        : isSame && !isMore
-          ? 'value'
-          : typeof path.at(-1) === 'number'
-            ? isBlock(path) && name !== 'type'
-              ? isNext
-                ? 'value'
-                : 'block'
-              : 'entry'
-            : areApart
-              ? 'group'
-              : isMore && path.length > 0
-                ? 'named'
-                : 'value'
+  const isList = both.every((each) => /^[^\n]*\n\s*- /.test(each))
+  const isRightBelow = text.slice(first.end, span.start.offset).trim() === ''
+  const whatItIs = () => {
+    if (isBelow) return 'below'
+    if (isHalf) return 'remark'
+    if (isList) return isRightBelow ? 'list' : 'lists'
+    if (isSame && !isMore) return 'value'
+    if (typeof path.at(-1) === 'number')
+      return !isBlock(path) || name === 'type' ? 'entry' : isNext ? 'value' : 'block'
+    if (areApart) return 'group'
+    return isMore && path.length > 0 ? 'named' : 'value'
+  }
+  const what = whatItIs()
   const above = what === 'named' ? String(path.at(-1)) : start
   return {
     ...messages.duplicateField(name, first.span.start.line, what, above),

@@ -18,7 +18,7 @@ export const complexField = error('complex-field', (mark?: string, name?: string
 const BOLD = { message: 'The name of a field cannot be bold.', help: 'Delete the `**` around it.' }
 
 export const about: About = {
-  what: 'The text before a colon is not a plain word. It is a list in brackets, or the line starts with `? `.',
+  what: 'The text before a colon is not a plain word. It is in brackets, or the line starts with `? `.',
   why: 'Field names are plain words such as `title`. Pages do not use the other forms that YAML allows.',
   examples: [
     {

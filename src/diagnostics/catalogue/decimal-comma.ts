@@ -27,7 +27,7 @@ export const decimalComma = warning('decimal-comma', (written: string) => {
 })
 
 export const about: About = {
-  what: 'In a list of numbers, some commas have a space after them and some do not. Or a column of numbers has a point between thousands, as German Excel writes it.',
+  what: 'In a list of numbers, some commas have a space after them and some do not. Or a column of numbers has a point between thousands, as German Excel writes it. Or a share in `facts` has a comma before its decimals.',
   why: 'Commas separate the entries of a list, so `20,5` is two numbers. A point begins decimals, so `1.500` is one and a half. Pages would show other values than you mean.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const duplicateField = error(
   (
     name: string,
     firstLine: number,
-    what: 'value' | 'entry' | 'block' | 'group' | 'remark' | 'below' | 'list' | 'named' = 'value',
+    what: 'value' | 'entry' | 'block' | 'group' | 'remark' | 'below' | 'list' | 'lists' | 'named' = 'value',
     start = name,
   ) => ({
     message: `The field ${quoted(name)} is already in line ${firstLine}.`,
@@ -23,6 +23,7 @@ export const duplicateField = error(
       below:
         'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',
       list: 'Delete only this line: then its entries belong to the list above. If the two lists are the same, keep one of them.',
+      lists: `Move the entries of this list to the end of the list in line ${firstLine}, and delete this line. If the two lists are the same, keep one of them.`,
       named: `If another group starts here, write its name on the line above, as in ${quoted(`${start}:`)}. If not, keep one of the two.`,
       group: `Move the lines of this group to the end of the group in line ${firstLine}. Then delete this line.`,
     }[what],

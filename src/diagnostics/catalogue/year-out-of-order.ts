@@ -40,20 +40,20 @@ export const about: About = {
           title: Boys at the school
           kind: bar
           unit: Boys
-          categories: [2021, 2032, 2023]
+          categories: [2021, 2032, 2023, 2024]
           series:
             - name: Boys
-              values: [352, 360, 371]
+              values: [352, 360, 371, 384]
       `,
       right: `
         - type: chart
           title: Boys at the school
           kind: bar
           unit: Boys
-          categories: [2021, 2022, 2023]
+          categories: [2021, 2022, 2023, 2024]
           series:
             - name: Boys
-              values: [352, 360, 371]
+              values: [352, 360, 371, 384]
       `,
     },
   ],

@@ -28,6 +28,7 @@ import { checkOwnFigures } from './own-figures.ts'
 import { checkOwnNames } from './own-names.ts'
 import { checkOwnValues } from './own-values.ts'
 import { checkSameLinks } from './same-links.ts'
+import { checkShares } from './shares.ts'
 import { checkTimeZone } from './time-zone.ts'
 import { checkOwnWords } from './words.ts'
 import { checkYears } from './years.ts'
@@ -51,6 +52,7 @@ export function checkConfig(site: Site, spellings: readonly SpellingCounts[], re
   checkSameLinks(site, reportAt)
   checkCurrency(site.config, reportAt)
   checkYears(site, reportAt)
+  checkShares(site, reportAt)
   checkFooterContacts(site.config, site.config, reportAt)
   checkSecurity(site, reportAt)
   checkCountdown(site, reportAt)

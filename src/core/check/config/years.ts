@@ -1,4 +1,4 @@
-/** Checks the years of site.yaml: of the copyright line, of the foundation, and in `facts`. And shares, which need a sign. */
+/** Checks the years of site.yaml: of the copyright line, of the foundation, and in `facts`. */
 import { FAR, yearMeant } from '../../../block/years.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -13,14 +13,8 @@ const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:\$\{([\w.]+)\}|(?:\d{4}\s*[–—
 /** The name of a year. In `mealsPerYear` and `pupilsLastYear` it is an amount. */
 const YEAR_NAME = /(?<!.(?:per|each|every|[lp]ast|this|next|a)[-_]?)year$/i
 
-/** Its value needs a percent sign. In the languages that Ukurasa speaks, and in German. */
-const SHARE = /discount|percent|rabatt|remise|rabais|punguzo|asilimia|prozent|pourcent/i
-
-/** Languages with a point before decimals. */
-const POINT = /^(?:en|sw)\b/
-
 export function checkYears(
-  { config: { facts = {}, lang, organisation }, configSource: { value }, now }: Site,
+  { config: { facts = {}, organisation }, configSource: { value }, now }: Site,
   report: (path: FieldPath, finding: Finding) => void,
 ): void {
   const present = now.getUTCFullYear()
@@ -34,9 +28,6 @@ export function checkYears(
   if (typed !== undefined) check(line, typed, OLDEST)
   for (const [each, words] of Object.entries(facts)) {
     const path = ['facts', each]
-    if (SHARE.test(each) && /^\d{1,2}(?:\.\d+)?$/.test(words))
-      report(path, messages.percentMissing(each, words))
-    if (POINT.test(lang) && /^\d+,\d\d?\s?%$/.test(words)) report(path, messages.decimalComma(words))
     const meant = /^\d{5}$/.test(words) && YEAR_NAME.test(each) ? yearMeant(words, present) : undefined
     if (`facts.${each}` === name || /copyright/i.test(each)) check(path, words, OLDEST)
     else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))

@@ -3,7 +3,7 @@ import type { Page } from '../../../../schema/page.ts'
 import { certain } from '../../../diagnostics/certain.ts'
 import { type Finding, placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { ask } from '../../../diagnostics/wording.ts'
+import { ask, nearest } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Address, ParsedAddress } from '../../site/address.ts'
@@ -223,7 +223,15 @@ function targetProblem(
   if (isLost && !isOfShell(anchor, pages.get(owner)?.page)) {
     const sure = certain(anchor, known)
     const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
-    return { finding: messages.brokenAnchor(anchor, owner, known, placeNamed(anchor, site)), meant }
+    return {
+      finding: messages.brokenAnchor(
+        anchor,
+        owner,
+        known,
+        nearest(anchor, known) === undefined ? placeNamed(anchor, site) : undefined,
+      ),
+      meant,
+    }
   }
   const hidden = address.kind === 'page' ? unpublished.get(owner) : undefined
   return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}

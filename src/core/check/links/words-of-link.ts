@@ -31,16 +31,25 @@ type Place = {
 /** The page that the words of a link name, and the one that it leads to, with its title. */
 type Meant = { readonly meant: Route; readonly route: Route; readonly title: string }
 
-type Context = { readonly site: Site; readonly source: SourceFile; readonly report: Report }
+type Context = {
+  readonly site: Site
+  readonly source: SourceFile
+  /** The page with the link; `undefined` for site.yaml. */
+  readonly route: Route | undefined
+  readonly report: Report
+}
 
 /** The words of a link to a place of a page may be about that place. */
 export function checkLinkWords(
-  { kind, to, words }: WordedLink,
-  { address }: ParsedAddress,
+  link: WordedLink,
+  checked: ParsedAddress,
   place: Place,
-  { site, source, report }: Context,
+  context: Context,
 ): void {
-  if (words === undefined) return checkLanguage(address, place, { site, source, report })
+  const { kind, to, words } = link
+  const { address } = checked
+  const { site, source, report } = context
+  if (words === undefined) return 'bare' in link ? checkLanguage(checked, place, context) : undefined
   const spanOf = (at: number, link: Pick<WordedLink, 'to' | 'words'>) => {
     const path = place.pathOf(at)
     return kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, link.to, `[${link.words}](`)
@@ -64,19 +73,24 @@ export function checkLinkWords(
   report({ ...messages.linkToAnother(right, wrong, { words, are: 'title', title, other }), span: span() })
 }
 
-/** A link without words shows the title of its page, in the language of that page. */
+/** A link without words shows the title of its page, in the language of that page. Of several such links, all are meant. */
 function checkLanguage(
-  address: ParsedAddress['address'],
-  { index, pathOf }: Place,
-  { site, source, report }: Context,
+  { address }: ParsedAddress,
+  { links, index, pathOf }: Place,
+  { site, source, route, report }: Context,
 ): void {
-  if (address?.kind !== 'page' || prefixOf(site.languages, address.route) === site.prefix) return
+  if (route === undefined || address?.kind !== 'page') return
+  const prefix = prefixOf(site.languages, address.route)
   const own = ownRoute(site, counterpart(site, address.route, ''))
-  if (site.titles.has(own) && own !== address.route)
-    report({
-      ...messages.linkToAnother(writtenAs(own, site), address.route, 'language'),
-      span: source.spanOf(pathOf(index)),
-    })
+  if (prefix === site.prefix || own === address.route || own === route || !site.titles.has(own)) return
+  const leadsThere = ({ to }: Link) => {
+    const other = site.addressOf(to).address
+    return other?.kind === 'page' && prefixOf(site.languages, other.route) === prefix
+  }
+  if (links.filter(leadsThere).length > 1) return
+  const [place = ''] = /#.*/.exec(links[index]?.to ?? '') ?? []
+  const finding = messages.linkToAnother(writtenAs(own, site) + place, address.route, 'language')
+  report({ ...finding, span: source.spanOf(pathOf(index)) })
 }
 
 /** Not `0722 000 001 24/7`, nor a local number without its code. */

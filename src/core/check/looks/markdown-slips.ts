@@ -130,7 +130,7 @@ export function longRow({ text, field, isMarkdown, isOneLine }: WrittenText): Sl
 
 /** Not in brackets, quotes or code, and not in the words of a link. */
 const BARE =
-  /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/|link:(?!http))(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
+  /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/|link:(?=[a-z][\w-]*(?:[.,;:!?)]?(?:\s|$))))(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
 
 /** An address that does not become a link, because it has no `https://`, or no words. */
 export function addressAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {

@@ -40,6 +40,8 @@ export function checkTwice(
     const isElsewhere = one.file !== other.file
     // The frame of an entry has the name of the entry in its address.
     const isOriginal = same?.isFrame && isGroup(entry) && same.page.includes(String(entry.id))
+    // A page may begin and end with a contact. One that a snippet shows, too, was forgotten.
+    if (!isElsewhere && at !== index - 1 && valueAt(entry, ['type']) === 'contact') return
     // A snippet may be there twice.
     if (!isElsewhere && one.start.line === other.start.line) return
     // Other pages may need the block of a snippet.

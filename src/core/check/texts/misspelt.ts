@@ -3,13 +3,12 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inLanguage } from '../../../languages/language.ts'
 import { spelling as spellings } from '../../../languages/spelling.ts'
-import { inPattern } from '../../base/in-pattern.ts'
 import { visitTexts } from '../../base/texts-in.ts'
+import { nameCheck } from './site-name.ts'
 import type { CheckTexts } from './texts.ts'
+import { AFTER, BEFORE } from './word-borders.ts'
 import { ACCENT, wordMeant, wordsOf } from './word-meant.ts'
 
-/** Not in an address, or in the name of a file. */
-const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\d/.@_-])`, String.raw`(?![\p{L}\p{M}\d/@_-]|\.\p{L})`]
 /** Such a text is a name or an address for programs. */
 const NAME = /^(?:[\p{Ll}\d-]+|\S*[/@.:]\S*)$/u
 /** Code, values of site.yaml, tags and addresses. */
@@ -31,42 +30,23 @@ const twiceIn = (word: string) =>
 
 export type Spelling = { readonly check: CheckTexts; readonly isSlip: (word: string) => boolean }
 
-/** Finds the name of the site without its apostrophe, or with it at another place. */
-function nameSlip({
-  organisation: { name },
-  spelling = {},
-}: SiteConfig): (text: string) => string | undefined {
-  const plain = (words: string) => words.replaceAll('’', "'")
-  const letters = [...plain(name)].filter((sign) => sign !== "'")
-  if (letters.length === [...name].length) return () => undefined
-  const any = new RegExp(`${letters.map(inPattern).join("['’]?")}(?![\\p{L}\\p{M}])`, 'gu')
-  return (text) =>
-    text.match(any)?.find((words) => plain(words) !== plain(name) && !Object.hasOwn(spelling, words))
-}
-
 /** Call it once for a site. Words below `spelling:` in site.yaml stay as they are. */
 export function spellingOf(config: SiteConfig): Spelling {
-  const { lang, currency, organisation, spelling: kept = {} } = config
+  const { lang, currency, spelling: kept = {} } = config
+  const checkName = nameCheck(config)
   const words = inLanguage(spellings, lang)
   const small = wordsOf(`${currency ?? ''} ${words?.neverTwice ?? ''}`)
   const meantBy = words ? wordMeant(words) : () => ''
   const isSlip = (word: string) => meantBy(word) !== '' && !Object.hasOwn(kept, word)
-  if (small.length === 0) return { check: () => undefined, isSlip }
+  if (small.length === 0) return { check: checkName, isSlip }
   const rough = new RegExp(String.raw`\b(${small.join('|')})\s+\1\b`, 'i')
   const twice = new RegExp(`${BEFORE}(?:${small.map(twiceIn).join('|')})${AFTER}`, 'gu')
-  const nameIn = nameSlip(config)
-  const test = (text: string) =>
-    rough.test(text) || nameIn(text) !== undefined || (words && text.match(LONG)?.some(isSlip)) === true
+  const test = (text: string) => rough.test(text) || (words && text.match(LONG)?.some(isSlip)) === true
   const check: CheckTexts = (source, report) => {
+    checkName(source, report)
     if (!source.mayHold({ test })) return
     visitTexts(source.value, [], (text, path) => {
       if (NAME.test(text) || !test(text)) return
-      const name = nameIn(text)
-      if (name !== undefined)
-        report({
-          ...messages.lettersSwapped(name, organisation.name, 'site'),
-          span: source.spanOfWords(path, name),
-        })
       for (const [found] of text.matchAll(twice))
         report({ ...messages.wordTwice(found), span: source.spanOfWords(path, found) })
       for (const { 1: found = '', index } of text.matchAll(WORD)) {

@@ -64,6 +64,11 @@ const HARMLESS = [
   'A password is 12-digit, or mot de passe : 8 lettres.',
   'The password of the portal is your number, such as TSC12345.',
   'From [08:30, 10:15] on: all rooms.',
+  'The fee table is on Page 3 of 12 of the prospectus.',
+  'Newsletter, Page 2 of 4',
+  'Copy `~/a.txt` and `~/b.txt`.',
+  'It costs ~$5/~$8, or ~10 km to ~12 km.',
+  'The words link: or link:Fees in a sentence.',
   'Songs by Mwangi N. N. and by Wanjirũ, N.N., for all.',
 ]
 
