@@ -69,6 +69,38 @@ test('the first one is there at once, and gets its list once the code for it is 
   await expect(text).toHaveValue(/- Milk!\?\n?$/)
 })
 
+test('two before the code is there both get their list', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  file.write(PAGE)
+  await openStudio(page, live, '/fees')
+  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
+  const text = field(page, 'blocks-1-text')
+  const goOn = await heldBack(page, CODE)
+  await text.fill('Ask us.\n')
+  await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
+  await text.pressSequentially(' Or:')
+  await pasteInto(text, '<ul><li>Salt</li><li>Rice</li></ul>', 'Salt\nRice')
+  await expect(text).toHaveValue(/Milk Or:Salt\nRice/)
+  goOn()
+  await expect(text).toHaveValue(/^Ask us\.\n\n- Tea\n- Milk Or:\n\n- Salt\n- Rice\n?$/)
+})
+
+test('what has no plain words waits for the code, and comes to where the author is then', async ({
+  page,
+}) => {
+  using file = live.kept('pages/fees.yaml')
+  file.write(PAGE)
+  await openStudio(page, live, '/fees')
+  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
+  const text = field(page, 'blocks-1-text')
+  const goOn = await heldBack(page, CODE)
+  await text.fill('Ask us.')
+  await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', '')
+  await text.pressSequentially(' Buy:')
+  goOn()
+  await expect(text).toHaveValue(/^Ask us\. Buy:\n\n- Tea\n- Milk\n?$/)
+})
+
 test('the first one stays if the author finishes the text before that', async ({ page }) => {
   using file = live.kept('pages/fees.yaml')
   file.write(PAGE)

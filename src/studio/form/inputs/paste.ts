@@ -4,6 +4,10 @@ import type { ClipboardEvent } from 'react'
 /** What reads the HTML. It comes with the first paste. */
 let code: typeof import('./from-html.ts') | undefined
 
+/** Words that wait for the code. What is written before them moves them. */
+type Waiting = { readonly area: HTMLTextAreaElement; start: number }
+const waiting = new Set<Waiting>()
+
 type Place = { readonly start: number; readonly end: number }
 
 export async function pasteMarkdown(event: ClipboardEvent<HTMLTextAreaElement>): Promise<void> {
@@ -13,6 +17,8 @@ export async function pasteMarkdown(event: ClipboardEvent<HTMLTextAreaElement>):
   event.preventDefault()
   // With line breaks as the area has them.
   const plain = clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n')
+  // Without words there is nothing to show meanwhile.
+  if (plain === '' && !(await loadCode())) return
   const [before, place] = [area.value, { start: area.selectionStart, end: area.selectionEnd }]
   if (code) {
     const text = code.markdownOf(html, plain)
@@ -20,11 +26,20 @@ export async function pasteMarkdown(event: ClipboardEvent<HTMLTextAreaElement>):
   }
   // The words at once: the author may finish the text before the code is there, or it never comes.
   write(area, place, plain)
-  const pasted = { start: place.start, end: place.start + plain.length }
-  code = await import('./from-html.ts').catch(() => undefined)
-  const text = code?.markdownOf(html, plain)
+  const own: Waiting = { area, start: place.start }
+  waiting.add(own)
+  const loaded = await loadCode()
+  waiting.delete(own)
+  const pasted = { start: own.start, end: own.start + plain.length }
+  const text = loaded?.markdownOf(html, plain)
   const isUntouched = area.value.slice(pasted.start, pasted.end) === plain
   if (text !== undefined && isUntouched) write(area, pasted, spaced(text, before, place))
+}
+
+async function loadCode(): Promise<typeof code> {
+  const loaded = await import('./from-html.ts').catch(() => undefined)
+  code ??= loaded
+  return code
 }
 
 /** What is selected elsewhere stays selected: the author may have typed on. */
@@ -32,6 +47,7 @@ function write(area: HTMLTextAreaElement, { start, end }: Place, text: string): 
   const { selectionStart, selectionEnd } = area
   area.setRangeText(text, start, end, 'end')
   const moved = (at: number) => (at < start ? at : Math.max(at, end) + start + text.length - end)
+  for (const each of waiting) if (each.area === area) each.start = moved(each.start)
   area.setSelectionRange(moved(selectionStart), moved(selectionEnd))
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
