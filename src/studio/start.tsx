@@ -10,7 +10,7 @@ import { open, redo, refresh, undo } from './session/session.ts'
 import { loadWhole } from './session/site.ts'
 import { store } from './session/state.ts'
 import { type Source, startFrom } from './source/source.ts'
-import { loadWords } from './words.ts'
+import { loadWords, say } from './words.ts'
 
 type Start = {
   /** Words in the place of others, by language. */
@@ -32,7 +32,9 @@ export async function start(
   await Promise.all([open(route), loadWords(own)])
   createRoot(host).render(<App route={route} />)
   void loadWhole()
-  void needed(import('./page/page-view.tsx')).then((code) => code?.startPageView(onKey))
+  // Here nothing can be tried again.
+  const noTools = () => say('noPageTools')
+  void needed(import('./page/page-view.tsx'), noTools).then((code) => code?.startPageView(onKey))
   addEventListener('keydown', onKey)
   // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.
   addEventListener('ukurasa:character-names', () => refresh())

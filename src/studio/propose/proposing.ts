@@ -15,7 +15,7 @@ import { post } from '../session/server.ts'
 import { store } from '../session/state.ts'
 
 /** One request after the other: the server refuses two at once. */
-const next = inOrder()
+const queued = inOrder()
 
 /** What the server said instead of an answer; empty if it does not answer at all. */
 export type NoAnswer = { readonly kind: 'none'; readonly says: string }
@@ -24,7 +24,7 @@ export type NoAnswer = { readonly kind: 'none'; readonly says: string }
 export const look = (
   leftOut: readonly string[],
 ): Promise<ReviewAnswer | NoAnswer | { readonly kind: 'unsaved' }> =>
-  next(async () => {
+  queued(async () => {
     const { draft } = store.get() ?? {}
     if (draft && hasChanged(draft)) await save()
     const saved = store.get()?.draft
@@ -35,6 +35,6 @@ export const look = (
 export const propose = (
   files: (ReviewAnswer & { kind: 'review' })['files'],
   title: string,
-): Promise<Proposed | NoAnswer> => next(() => post<Proposed>(PROPOSE, { files, title }))
+): Promise<Proposed | NoAnswer> => queued(() => post<Proposed>(PROPOSE, { files, title }))
 
-export const takeBack = (): Promise<TakenBack | NoAnswer> => next(() => post<TakenBack>(TAKE_BACK, {}))
+export const takeBack = (): Promise<TakenBack | NoAnswer> => queued(() => post<TakenBack>(TAKE_BACK, {}))

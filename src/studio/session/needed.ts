@@ -2,8 +2,10 @@
 import { say } from '../words.ts'
 import { update } from './state.ts'
 
-export const needed = <Code>(loading: Promise<Code>): Promise<Code | undefined> =>
+const general = () => `${say('notLoaded')} ${say('notLoadedHelp')}`
+
+export const needed = <Code>(loading: Promise<Code>, says = general): Promise<Code | undefined> =>
   loading.catch(() => {
-    update({ notice: `${say('notLoaded')} ${say('notLoadedHelp')}` })
+    update({ notice: says() })
     return undefined
   })

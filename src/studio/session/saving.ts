@@ -15,6 +15,7 @@ import {
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { fileInWords } from './file-in-words.ts'
+import { needed } from './needed.ts'
 import { followPath } from './own-record.ts'
 import { put, refresh } from './session.ts'
 import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
@@ -22,11 +23,11 @@ import { store, update } from './state.ts'
 
 let running: Promise<void> | undefined
 /** What the next save will say, if the author has asked for it while one is running. */
-let next: string | undefined
+let nextSays: string | undefined
 
 /** Saves everything. What is typed while a save is running needs another one, which comes after it. */
 export function save(says = say('saved')): Promise<void> {
-  if (running) next = says
+  if (running) nextSays = says
   running ??= saveInTurn(says).finally(() => {
     running = undefined
   })
@@ -35,10 +36,10 @@ export function save(says = say('saved')): Promise<void> {
 
 async function saveInTurn(says: string): Promise<void> {
   for (let words: string | undefined = says; words !== undefined; ) {
-    next = undefined
+    nextSays = undefined
     await saveOnce(words)
     const { draft } = store.get() ?? {}
-    words = draft && hasChanged(draft) ? next : undefined
+    words = draft && hasChanged(draft) ? nextSays : undefined
   }
 }
 
@@ -126,13 +127,17 @@ async function meet(
   choices: Choices,
   proposal?: number,
 ): Promise<void> {
-  const { merge } = await import('../draft/merge/merge.ts')
+  const code = await needed(import('../draft/merge/merge.ts'))
+  if (!code) return
   for (const [path, found] of now) {
     const { draft } = store.get() ?? {}
     if (!draft) return
     const theirs = found ?? undefined
     const opened = draft.files.get(path)?.opened?.text
-    const { text, open } = merge({ path, opened, mine: textAt(draft, path), theirs: theirs?.text }, choices)
+    const { text, open } = code.merge(
+      { path, opened, mine: textAt(draft, path), theirs: theirs?.text },
+      choices,
+    )
     if (open.length > 0)
       return update({
         meeting: { path, theirs, choices, open, proposal },

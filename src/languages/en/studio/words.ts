@@ -17,6 +17,8 @@ export const words = {
   notLoaded: 'This part of Studio could not be loaded.',
   notLoadedHelp:
     'Nothing that you typed is lost. Look whether npm start still runs, and try again. If that does not help, reload the page, even if the browser warns you: Studio then offers what you typed again.',
+  noPageTools:
+    'The tools on the page could not be loaded. Reload the page: Studio then offers what you typed again.',
   tryAgain: 'Try again',
   reload: 'Reload the page',
   olderPage:

@@ -14,6 +14,8 @@ export const words: WordsOfPages = {
   notLoaded: 'Sehemu hii ya Studio haikuweza kupakiwa.',
   notLoadedHelp:
     'Hakuna ulichoandika kilichopotea. Angalia kama npm start bado inafanya kazi, kisha jaribu tena. Isiposaidia, pakia ukurasa upya, hata kama kivinjari kinaonya: kisha Studio itakupa tena ulichoandika.',
+  noPageTools:
+    'Zana za kwenye ukurasa hazikuweza kupakiwa. Pakia ukurasa upya: kisha Studio itakupa tena ulichoandika.',
   tryAgain: 'Jaribu tena',
   reload: 'Pakia ukurasa upya',
   olderPage: 'Hadi kosa lirekebishwe, ukurasa unaonyesha hali ya zamani, na huenda ukaguzi usipate yote.',

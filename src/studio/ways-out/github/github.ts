@@ -22,7 +22,7 @@ const TRIES = 3
 
 export function githubWay(github: GitHub, notes: Notes): WayOut {
   const sent: Sent = new Map()
-  const next = inOrder()
+  const queued = inOrder()
   const send = async (proposal: Proposal): Promise<Outcome> => {
     if (!github.hasToken()) return failed('no-token')
     if (!(await mayWrite(github))) return failed('not-allowed')
@@ -33,7 +33,7 @@ export function githubWay(github: GitHub, notes: Notes): WayOut {
     return failed('busy', true)
   }
   // Two at once would each make a branch.
-  return { name: 'github', propose: (proposal) => next(() => settled(() => send(proposal))) }
+  return { name: 'github', propose: (proposal) => queued(() => settled(() => send(proposal))) }
 }
 
 /** `undefined`: somebody moved the branch meanwhile, so everything must be looked at again. */
