@@ -8,7 +8,7 @@ import { type ProposeProps, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 
 const leave = ({ onClose }: ProposeProps) => ({ word: 'close', act: onClose }) as const
-const PageDialog = part(async () => (await import('./load.ts')).loadPageDialog(), { leave })
+const PageDialog = part(async () => (await import('./load-page-dialog.ts')).loadPageDialog(), { leave })
 const ProposeDialog = part(() => sourceNow().loadProposeDialog(), { leave })
 
 export function Dialogs({ state }: { readonly state: State }) {

@@ -19,5 +19,7 @@ export const localSource: Source = {
   },
   exampleAt: (type) => `${EXAMPLE}${type}`,
   loadKeeping: () => import('../session/kept-at-site.ts'),
-  loadProposeDialog: async () => ({ default: await (await import('../propose/load.ts')).loadDialog() }),
+  loadProposeDialog: async () => ({
+    default: await (await import('../propose/load-propose-dialog.ts')).loadDialog(),
+  }),
 }

@@ -74,8 +74,8 @@ test('the gallery: the dialog can be left, and opens once it is there', async ({
 })
 
 for (const [name, script, button] of [
-  ['the pages of the site', 'load', 'Manage pages'],
-  ['the proposal', 'load2', 'Propose the change'],
+  ['the pages of the site', 'load-page-dialog', 'Manage pages'],
+  ['the proposal', 'load-propose-dialog', 'Propose the change'],
 ] as const)
   test(`the dialog about ${name} can be left`, async ({ page }) => {
     await openStudio(page, live, '/fees')
@@ -111,6 +111,27 @@ test('the choice between two versions: it can be left, and saving asks again', a
   await title.getByRole('button', { name: 'Take this: Your version' }).click()
   await saved(page)
   expect(changedLines(file)).toEqual(['- title: Our Friendly Fees', '+ title: Mine'])
+})
+
+test('what brings two versions together: Studio says so, and saving tries again', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  // With what else several parts of Studio share.
+  const mend = await missing(page, 'shared')
+  await openStudio(page, live, '/fees')
+  await field(page, 'title').fill('Mine')
+  await expect.poll(() => keptPages(page)).toBe(1)
+  file.write(file.before.replace('title: Our Friendly Fees', 'title: Changed meanwhile'))
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: MISSING })).toBeVisible()
+  await mend()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: 'Title' })).toBeVisible()
+})
+
+test('the tools on the page: only loading the page again brings them', async ({ page }) => {
+  await missing(page, 'page-view')
+  await openStudio(page, live, '/fees')
+  await expect(page.getByRole('status').filter({ hasText: 'Reload the page' })).toBeVisible()
 })
 
 test('what was kept: the author goes on with it all the same', async ({ page }) => {
