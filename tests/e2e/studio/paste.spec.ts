@@ -22,18 +22,18 @@ blocks:
 
 const CODE = '**/_ukurasa/studio-from-html.js'
 
-/** At the end of the words. */
-const pasteInto = (text: Locator, html: string, plain: string) =>
+/** At the end of the words, or at another place. */
+const pasteInto = (text: Locator, html: string, plain: string, at?: number) =>
   text.evaluate(
-    (area: HTMLTextAreaElement, [rich, words]) => {
-      const end = area.value.trimEnd().length
-      area.setSelectionRange(end, end)
+    (area: HTMLTextAreaElement, [rich, words, place]) => {
+      const start = place ?? area.value.trimEnd().length
+      area.setSelectionRange(start, start)
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/html', rich)
       clipboardData.setData('text/plain', words)
       area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     },
-    [html, plain] as const,
+    [html, plain, at] as const,
   )
 
 test('a list of a web page becomes a list, and words of an editor of code stay as they are', async ({
@@ -78,11 +78,10 @@ test('two before the code is there both get their list', async ({ page }) => {
   const goOn = await heldBack(page, CODE)
   await text.fill('Ask us.\n')
   await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
-  await text.pressSequentially(' Or:')
-  await pasteInto(text, '<ul><li>Salt</li><li>Rice</li></ul>', 'Salt\nRice')
-  await expect(text).toHaveValue(/Milk Or:Salt\nRice/)
+  await pasteInto(text, '<ul><li>Salt</li><li>Rice</li></ul>', 'Salt\nRice', 0)
+  await expect(text).toHaveValue(/^Salt\nRiceAsk us\.Tea\nMilk/)
   goOn()
-  await expect(text).toHaveValue(/^Ask us\.\n\n- Tea\n- Milk Or:\n\n- Salt\n- Rice\n?$/)
+  await expect(text).toHaveValue(/^- Salt\n- Rice\n\nAsk us\.\n\n- Tea\n- Milk\n?$/)
 })
 
 test('what has no plain words waits for the code, and comes to where the author is then', async ({
