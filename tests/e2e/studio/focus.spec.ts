@@ -31,7 +31,9 @@ test('a new entry of the menu is open, its first field has the focus, and nothin
   await field(page, `header-${count}-href`).fill('')
   await field(page, `header-${count}-title`).fill('Nowhere')
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('status')).toHaveText(/^Saved on this computer\. But .* is in site\.yaml\.$/)
+  await expect(page.getByRole('status')).toHaveText(
+    /^Saved on this computer\. But .* is in: Settings of the site\.$/,
+  )
   for (const _ of ['title', 'href', 'entry']) await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('status')).toHaveText('Saved on this computer.')
