@@ -50,7 +50,7 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
 /** Of three years, any of them could be the wrong one. */
 const FEWEST_YEARS = 4
 
-/** The year that alone breaks the order of a row of different years. `-1` if there is none. */
+/** The index of the one year that is out of order, if all others are in order. `-1` if there is none. */
 function yearOutOfOrder(categories: readonly string[]): number {
   const years = categories.every((each) => /^(?:19|20)\d\d$/.test(each)) ? categories.map(Number) : []
   const isClear = years.length >= FEWEST_YEARS && new Set(years).size === years.length

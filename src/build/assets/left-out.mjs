@@ -58,8 +58,8 @@ const EARLY = /^exports\.pre\w+ = function[\s\S]*?\n\};\n/gm
 export const SCRIPTS_FOR_PARTS = /(?<=^ *)'\$R[A-Z]=.{100,}'$/gm
 
 /**
- * Functions that React only calls for such pages, to load things early, for forms that send to a function, for pages that
- * somebody goes on with later, for lists of parts that wait for each other, and to say where in the page an error was.
+ * Functions of React that the core never calls. They load things early, send forms to a function, go on with a page
+ * later, let parts wait for each other, or say where in a page an error was.
  */
 const NEVER_CALLED = bodiesOf([
   ...[

@@ -16,7 +16,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: '`searchWords: board games` on two pages, one of which is about bicycles',
+      wrong: '`searchWords: board games` on the page about chess, and also on the page about bicycles',
       right: '`searchWords: bikes, riding` on the page about bicycles',
     },
   ],

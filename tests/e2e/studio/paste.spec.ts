@@ -1,6 +1,6 @@
 /** Pasting into a long text: what Word and web pages copy keeps its headings and lists. */
 import { join } from 'node:path'
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { PROJECT } from '../support/command-line.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { heldBack } from '../support/gate.ts'
@@ -36,14 +36,19 @@ const pasteInto = (text: Locator, html: string, plain: string, at?: number) =>
     [html, plain, at] as const,
   )
 
+/** The text of the second block, in the form. */
+async function openText(page: Page, file: { readonly write: (text: string) => void }): Promise<Locator> {
+  file.write(PAGE)
+  await openStudio(page, live, '/fees')
+  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
+  return field(page, 'blocks-1-text')
+}
+
 test('a list of a web page becomes a list, and words of an editor of code stay as they are', async ({
   page,
 }) => {
   using file = live.kept('pages/fees.yaml')
-  file.write(PAGE)
-  await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
-  const text = field(page, 'blocks-1-text')
+  const text = await openText(page, file)
   await pasteInto(text, '<pre style="white-space: pre">Ask us.</pre>', 'Ask us.')
   await expect(text).toHaveValue(/daily\.\s*Ask us\.\n?$/)
   await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
@@ -54,10 +59,7 @@ test('a list of a web page becomes a list, and words of an editor of code stay a
 
 test('the first one is there at once, and gets its list once the code for it is there', async ({ page }) => {
   using file = live.kept('pages/fees.yaml')
-  file.write(PAGE)
-  await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
-  const text = field(page, 'blocks-1-text')
+  const text = await openText(page, file)
   const goOn = await heldBack(page, CODE)
   await text.fill('Ask us.\n')
   await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
@@ -71,10 +73,7 @@ test('the first one is there at once, and gets its list once the code for it is 
 
 test('two before the code is there both get their list', async ({ page }) => {
   using file = live.kept('pages/fees.yaml')
-  file.write(PAGE)
-  await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
-  const text = field(page, 'blocks-1-text')
+  const text = await openText(page, file)
   const goOn = await heldBack(page, CODE)
   await text.fill('Ask us.\n')
   await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', 'Tea\nMilk')
@@ -88,10 +87,7 @@ test('what has no plain words waits for the code, and comes to where the author 
   page,
 }) => {
   using file = live.kept('pages/fees.yaml')
-  file.write(PAGE)
-  await openStudio(page, live, '/fees')
-  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
-  const text = field(page, 'blocks-1-text')
+  const text = await openText(page, file)
   const goOn = await heldBack(page, CODE)
   await text.fill('Ask us.')
   await pasteInto(text, '<ul><li>Tea</li><li>Milk</li></ul>', '')

@@ -1,7 +1,7 @@
 /** What is typed, where the file does not keep all of it: a blank at the end, for example, which more words may follow. */
 import { useState } from 'react'
 
-/** Gives what to show: the typed words, as long as the file says the same. `kept` gives what the file keeps of words. */
+/** Shows the typed words while the file says the same. `kept` says which part of some words the file keeps. */
 export function useTyped(
   value: string,
   kept: (words: string) => string,
