@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { sayInDialog } from '../dialog-words.ts'
 import { focusLater } from '../form/tools/entry-tools.tsx'
 import { say } from '../words.ts'
+import { ChainFields, useChainPlace } from './chain-fields.tsx'
 import { PanelChoice, PanelText } from './panel-fields.tsx'
 import { addPage, placesInSite, suggestedRoute } from './site-actions.ts'
 
@@ -13,10 +14,10 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
   const [typed, setRoute] = useState<string>()
   const [title, setTitle] = useState('')
   const route = typed ?? suggestedRoute(title)
-  const { groups, chains } = placesInSite(route)
+  const places = placesInSite(route)
   const [description, setDescription] = useState('')
   const [menu, setMenu] = useState('')
-  const [chain, setChain] = useState('')
+  const place = useChainPlace(places, menu)
   const [problem, setProblem] = useState<string>()
   const make = (event: FormEvent) => {
     event.preventDefault()
@@ -25,8 +26,8 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
       description: description.trim() || undefined,
       blocks: undefined,
       menu: menu || undefined,
-      chain: chain || undefined,
-      after: undefined,
+      chain: place.chain?.name,
+      after: place.after?.split('#')[0],
     }
     const refused = addPage({ route, page })
     setProblem(refused)
@@ -34,7 +35,6 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
     onDone()
     focusLater('field-title')
   }
-  const none = ['', sayInDialog('nowhere')] as const
   return (
     <form onSubmit={make}>
       <PanelText label={sayInDialog('pageTitle')} value={title} onChange={setTitle} />
@@ -51,20 +51,12 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
         value={menu}
         onChange={setMenu}
         options={[
-          none,
+          ['', sayInDialog('nowhere')],
           [MENU, sayInDialog('menuItself')],
-          ...groups.map((name, index) => [String(index + 1), name] as const),
+          ...places.groups.map(({ name }, index) => [String(index + 1), name] as const),
         ]}
       />
-      {chains.length > 0 && (
-        <PanelChoice
-          label={sayInDialog('inChain')}
-          help={sayInDialog('inChainHelp')}
-          value={chain}
-          onChange={setChain}
-          options={[none, ...chains.map((name) => [name, name] as const)]}
-        />
-      )}
+      {places.chains.length > 0 && <ChainFields chains={places.chains} place={place} />}
       <p className="row">
         <button type="submit" className="main">
           {sayInDialog('makePage')}

@@ -1,7 +1,6 @@
 /** What an author does to the pages of a site. Each is one step of the draft, so Undo takes it back as a whole. */
 import { slugOf } from '../../core/base/slug.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { chainNames, menuGroups } from '../../core/change/new-page/add-to-menu.ts'
 import {
   makePage,
   makeTranslation,
@@ -16,9 +15,10 @@ import { languageOfFile, languagesIn } from '../../core/validate/site-in-languag
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { performStep } from '../session/session.ts'
-import { engineNow, pageSchema } from '../session/site.ts'
+import { engineNow, pageSchema, siteNow } from '../session/site.ts'
 import { say } from '../words.ts'
 import { type Deleting, deletePage } from './delete-page.ts'
+import { type Places, placesFor } from './new-places.ts'
 
 /** Why something was not done, in words, or nothing if it was. */
 export type Refused = string | undefined
@@ -36,17 +36,12 @@ function carryOut(changes: readonly FileChange[], notice: string, page?: string)
 
 const siteSource = (): SourceFile | undefined => engineNow()?.state().assembly.loaded.site
 
-export type Places = { readonly groups: readonly string[]; readonly chains: readonly string[] }
-
 /** Where a new page can be put. */
 export function placesInSite(typed: string): Places {
   const site = siteSource()
-  if (!site) return { groups: [], chains: [] }
-  const route = typedRoute(typed)
-  return {
-    groups: menuGroups(site, route).filter((group) => group !== undefined),
-    chains: chainNames(site, route),
-  }
+  return site
+    ? placesFor(site, typedRoute(typed), siteNow()?.titles ?? new Map())
+    : { groups: [], chains: [] }
 }
 
 const LONGEST_ADDRESS = 40

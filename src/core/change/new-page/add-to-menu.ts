@@ -37,7 +37,7 @@ export function inMenu(site: SourceFile, group: string | undefined, request: Men
 }
 
 /** Where the settings of a page are: each language may have its own menu and chains. */
-function settingsFor(site: SourceFile, route: Route): FieldPath {
+export function settingsFor(site: SourceFile, route: Route): FieldPath {
   const name = languageOfRoute(route, site)
   return name === undefined ? [] : ['languages', name]
 }
