@@ -1,18 +1,25 @@
 /** Deletes the page. What leads there is shown first, with what becomes of it. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import { sayInDialog } from '../dialog-words.ts'
+import type { PictureChange } from '../draft/change.ts'
 import { targetsOf } from '../form/inputs/targets.ts'
 import { focusLater } from '../form/tools/entry-tools.tsx'
+import { withoutPicture } from '../pictures/delete-picture.ts'
 import { placeOf } from '../place-words.ts'
 import { siteNow } from '../session/site.ts'
 import type { Deleting } from './delete-page.ts'
 import { PanelChoice } from './panel-fields.tsx'
+import { PicturesAlong } from './pictures-along.tsx'
 import { carryOutDeleting, deletingOf } from './site-actions.ts'
+
+const NONE: readonly string[] = []
 
 export function DeletePanel({ path, onDone }: { readonly path: string; readonly onDone: () => void }) {
   const [to, setTo] = useState('')
+  const [along, setAlong] = useState(NONE)
+  const { problem, isBusy, carryOut } = useCarryOut(onDone)
   const deleting = useMemo(() => deletingOf(path, to || undefined), [path, to])
   if (!deleting) return <p>{sayInDialog('needed')}</p>
   const gone: readonly string[] = deleting.gone.map(routeOf)
@@ -31,23 +38,61 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
         ]}
       />
       <Leading deleting={deleting} />
+      <PicturesAlong gone={deleting.gone} along={along} onChoose={setAlong} />
+      <p role="alert" className="message">
+        {problem}
+      </p>
       <p className="row">
         <button
           type="button"
           className="main"
-          onClick={() => {
-            // Others may have changed a file since it was shown, and edits are for the text as it is.
-            const now = deletingOf(path, to || undefined)
-            onDone()
-            if (now) carryOutDeleting(now)
-            focusLater('undo')
-          }}
+          aria-disabled={isBusy}
+          onClick={() => void carryOut(path, to, along)}
         >
           {sayInDialog('deleteNow')}
         </button>
       </p>
     </>
   )
+}
+
+/** The pictures are read first. A panel that was left meanwhile does nothing any more. */
+function useCarryOut(onDone: () => void) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const carryOut = async (path: string, to: string, along: readonly string[]) => {
+    if (isBusy) return
+    setBusy(true)
+    const { pictures, unread } = await picturesRead(along)
+    setBusy(false)
+    if (!isOpen.current) return
+    if (unread !== undefined) return setProblem(sayInDialog('pictureNotRead', { name: unread }))
+    // Others may have changed a file since it was shown, and edits are for the text as it is.
+    const now = deletingOf(path, to || undefined)
+    onDone()
+    if (now) carryOutDeleting(now, pictures)
+    focusLater('undo')
+  }
+  return { problem, isBusy, carryOut }
+}
+
+type Read = { readonly pictures: readonly PictureChange[]; readonly unread?: string }
+
+async function picturesRead(names: readonly string[]): Promise<Read> {
+  const pictures: PictureChange[] = []
+  for (const name of names) {
+    const picture = await withoutPicture(name)
+    if (!picture) return { pictures: [], unread: name }
+    pictures.push(picture)
+  }
+  return { pictures }
 }
 
 /** An address names its entry: the word `href` says nothing more. */

@@ -13,6 +13,7 @@ import { typedRoute } from '../../core/site/page-file.ts'
 import { type Route, routeOf } from '../../core/site/routes.ts'
 import { languageOfFile, languagesIn } from '../../core/validate/site-in-language.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
+import type { PictureChange } from '../draft/change.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { performStep } from '../session/session.ts'
 import { engineNow, pageSchema, siteNow } from '../session/site.ts'
@@ -23,7 +24,9 @@ import { type Places, placesFor } from './new-places.ts'
 /** Why something was not done, in words, or nothing if it was. */
 export type Refused = string | undefined
 
-function carryOut(changes: readonly FileChange[], notice: string, page?: string): void {
+type Along = { readonly page?: string | undefined; readonly pictures?: readonly PictureChange[] }
+
+function carryOut(changes: readonly FileChange[], notice: string, { page, pictures = [] }: Along): void {
   const isWhole = ({ before, after }: FileChange) => before === undefined || after === undefined
   const edits = changes.flatMap(({ path, before, after }) =>
     before === undefined || after === undefined
@@ -31,7 +34,7 @@ function carryOut(changes: readonly FileChange[], notice: string, page?: string)
       : [{ file: path, ...trimmed(before, { start: 0, end: before.length, text: after }) }],
   )
   const files = changes.filter(isWhole).map(({ path, after }) => ({ path, text: after }))
-  performStep({ edits, files }, notice, page)
+  performStep({ edits, files, pictures }, notice, page)
 }
 
 const siteSource = (): SourceFile | undefined => engineNow()?.state().assembly.loaded.site
@@ -60,7 +63,7 @@ export function addPage({ route: typed, page }: PageRequest): Refused {
     : makePage({ route, page }, site, around)
   if ('refusal' in made) return made.refusal
   const [first] = made.changes
-  carryOut(made.changes, say(original ? 'pageToTranslate' : 'pageMade', { route }), first?.path)
+  carryOut(made.changes, say(original ? 'pageToTranslate' : 'pageMade', { route }), { page: first?.path })
   return undefined
 }
 
@@ -72,7 +75,9 @@ export function movePage(path: string, typed: string): Refused {
   if ('refusal' in renaming) return renaming.refusal
   const places = renaming.mentions.reduce((sum, each) => sum + each.places, 0)
   const [first] = renaming.changes
-  carryOut(renaming.changes, say('pageMoved', { to, from: routeOf(path), links: places }), first?.path)
+  carryOut(renaming.changes, say('pageMoved', { to, from: routeOf(path), links: places }), {
+    page: first?.path,
+  })
   return undefined
 }
 
@@ -83,9 +88,11 @@ export function deletingOf(path: string, to: Route | undefined): Deleting | unde
   return deleting && 'gone' in deleting ? deleting : undefined
 }
 
-export function carryOutDeleting({ changes, gone }: Deleting): void {
-  const paths = gone.join(', ')
-  carryOut(changes, gone.length > 1 ? say('areGone', { paths }) : say('isGone', { path: paths }))
+/** `pictures` go with the page. */
+export function carryOutDeleting({ changes, gone }: Deleting, pictures: readonly PictureChange[]): void {
+  const all = [...gone, ...pictures.map(({ path }) => path)]
+  const paths = all.join(', ')
+  carryOut(changes, all.length > 1 ? say('areGone', { paths }) : say('isGone', { path: paths }), { pictures })
 }
 
 export type Pair = { readonly name: string; readonly route: Route; readonly exists: boolean }

@@ -17,7 +17,7 @@ export type NewStep = {
   readonly label?: string
 }
 
-type PictureChange = {
+export type PictureChange = {
   readonly path: string
   readonly picture: Picture | undefined
   readonly was?: Picture

@@ -14,7 +14,23 @@ import { field, openStudio, saveByKey, saved } from '../support/studio.ts'
 const live = liveSchool()
 /** A name that no new picture may have. */
 const OLD = 'images/Old Hall.jpg'
+const LAKE = 'images/Lake.jpg'
 const file = () => join(live.root(), 'pages', OLD)
+
+const TRIP = `title: School trip
+description: Where the school goes in the second term, when it leaves, and what it costs.
+blocks:
+  - type: hero
+    title: To the lake
+    text: We leave at seven in the morning.
+    image: images/Lake.jpg
+    alt: The lake at sunrise
+  - type: hero
+    title: The band comes along
+    text: Bring your trumpet.
+    image: images/band.svg
+    decorative: true
+`
 
 /** Studio would not take this picture: it says where it was taken. */
 const photograph = () =>
@@ -25,6 +41,8 @@ const photograph = () =>
 
 test.beforeAll(async () => {
   writeFileSync(file(), await photograph())
+  writeFileSync(join(live.root(), 'pages', LAKE), await photograph())
+  writeFileSync(join(live.root(), 'pages/trip.yaml'), TRIP)
   commitAll(live)
 })
 test.afterEach(() => restore(live))
@@ -135,6 +153,44 @@ test('the page lets go of a picture, and both are saved at once', async ({ page 
   await saveByKey(page)
   expect(existsSync(file())).toBe(false)
   expect(live.read('pages/history.yaml')).toContain('images/sunrise-ridges.svg')
+})
+
+async function openDeleting(page: Page): Promise<Locator> {
+  await openStudio(page, live, '/trip')
+  await page.getByRole('button', { name: 'Manage pages' }).click()
+  await page.getByRole('button', { name: 'Delete the page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the page' })
+  // The band has a page of its own.
+  await expect(dialog.getByRole('group', { name: 'Only this page shows these pictures.' })).toHaveText(
+    `Only this page shows these pictures. Delete them, too?${LAKE}`,
+  )
+  return dialog
+}
+
+test('a page is deleted with the picture that only this page has, if the author wants it', async ({
+  page,
+}) => {
+  const dialog = await openDeleting(page)
+  expect(await violationsInBoth(page)).toEqual([])
+  await dialog.getByLabel(LAKE).check()
+  await dialog.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByRole('status').first()).toHaveText(
+    `pages/trip.yaml, pages/${LAKE} are deleted. Undo brings them back.`,
+  )
+  await saveByKey(page)
+  const there = () => ['trip.yaml', LAKE].map((name) => existsSync(join(live.root(), 'pages', name)))
+  await expect.poll(there).toEqual([false, false])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await saveByKey(page)
+  await expect.poll(there).toEqual([true, true])
+})
+
+test('a page is deleted, and the picture that only this page has stays', async ({ page }) => {
+  const dialog = await openDeleting(page)
+  await dialog.getByRole('button', { name: 'Delete it' }).click()
+  await saveByKey(page)
+  expect(existsSync(join(live.root(), 'pages/trip.yaml'))).toBe(false)
+  expect(existsSync(join(live.root(), 'pages', LAKE))).toBe(true)
 })
 
 test.describe('at 320 px', () => {

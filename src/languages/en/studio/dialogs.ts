@@ -81,6 +81,7 @@ export const dialogs = {
   'becomes-words': 'the words stay, without the link',
   'becomes-left': 'stays, but leads nowhere until you change it',
   errorsAfter: 'Mistakes that would be there afterwards',
+  picturesAlong: 'Only this page shows these pictures. Delete them, too?',
   deleteNow: 'Delete it',
   rename: 'Change the address',
   delete: 'Delete the page',

@@ -81,6 +81,7 @@ export const dialogs: DialogWords = {
   'becomes-words': 'maneno hubaki, bila kiungo',
   'becomes-left': 'hubaki, lakini hakielekei popote hadi ukibadilishe',
   errorsAfter: 'Makosa ambayo yangekuwepo baadaye',
+  picturesAlong: 'Ukurasa huu pekee unaonyesha picha hizi. Zifutwe pia?',
   deleteNow: 'Ufute',
   rename: 'Badilisha anwani',
   delete: 'Futa ukurasa',
