@@ -10,6 +10,7 @@ import { FileForm } from './form/file-form.tsx'
 import { lead, MessageList } from './form/message-list.tsx'
 import { focusLater } from './form/tools/entry-tools.tsx'
 import { openIdOf } from './form/tools/field-id.ts'
+import { goneWords } from './gone.ts'
 import { part } from './part.tsx'
 import { takeOver } from './session/one-tab.ts'
 import { save } from './session/saving.ts'
@@ -51,7 +52,7 @@ export function App({ route }: { readonly route: string }) {
         <Unfinished />
       </main>
     )
-  const isGone = textAt(state.draft, state.path) === undefined
+  const gone = goneWords(state.draft, state.path)
   return (
     <>
       <Bar state={state} route={route} />
@@ -59,11 +60,7 @@ export function App({ route }: { readonly route: string }) {
         <Notice />
         <Unfinished />
         {state.isReadOnly && <p>{say('readOnly')}</p>}
-        {isGone ? (
-          <p>{say(wasMine(state) ? 'isGone' : 'goneElsewhere', { path: state.path })}</p>
-        ) : (
-          <FileForm />
-        )}
+        {gone === undefined ? <FileForm /> : <p>{gone}</p>}
         <MessageList />
       </main>
       {added && <Gallery adding={added} />}
@@ -96,7 +93,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
   const isNew = notice === '' && state.draft.undo.length === 0 && !isReadOnly
   return (
     <header className="bar">
-      <a href={sourceNow().onSite(routeOnSite(state) ?? route)}>{say('toSite')}</a>
+      <a href={sourceNow().onSite(routeOnSite(state, route))}>{say('toSite')}</a>
       <h1>{titleOf(state)}</h1>
       <div className="row">
         <button
@@ -177,13 +174,11 @@ function turn(act: () => void, own: string, other: string): void {
   if (isHere) focusLater(own, other)
 }
 
-/** Whether Undo brings the deleted file back. */
-const wasMine = ({ draft, path }: State): boolean =>
-  draft.undo.some(({ changes }) => changes.some((change) => change.kind === 'file' && change.path === path))
-
-/** A page that was never saved has no address on the site yet. */
-const routeOnSite = ({ page, draft }: State): string | undefined =>
-  isPageFile(page) && draft.files.get(page)?.opened ? routeOf(page) : undefined
+/** A page that was never saved has no address on the site yet: there is the one from which it was made, or the home page. */
+function routeOnSite({ page, draft }: State, route: string): string {
+  if (isPageFile(page) && draft.files.get(page)?.opened) return routeOf(page)
+  return textAt(draft, page) === undefined ? '/' : route
+}
 
 /** That of the page, or of its file while the page has none. */
 function titleOf({ source, path }: State): string {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { useSignal } from '../../preview/page/signal.ts'
+import { goneWords } from '../gone.ts'
 import { store } from '../session/state.ts'
 import { BlockOnPage } from './block-on-page.tsx'
 import { editing, focusIn, focusOn, focusWanted, keyOfBlock } from './choosing.ts'
@@ -57,6 +58,13 @@ function Surface() {
     if (isAsked) editing.set(undefined)
   }, [isAsked])
   if (!state) return null
+  const gone = goneWords(state.draft, state.page)
+  if (gone !== undefined)
+    return (
+      <div className="gone">
+        <p>{gone}</p>
+      </div>
+    )
   const own = texts.filter(({ path }) => path[1] === state.block)
   const fileIndexes = blocks.map(({ fileIndex }) => fileIndex)
   return (

@@ -2,8 +2,9 @@
 import { violations } from '../support/axe.ts'
 import { expect } from '../support/fixtures.ts'
 import { task } from '../support/hands.ts'
-import { openStudio } from '../support/studio.ts'
-import { studioSite } from '../support/studio-site.ts'
+import { openStudio, pageOf } from '../support/studio.ts'
+import { handle } from '../support/studio-page.ts'
+import { saveAll, studioSite } from '../support/studio-site.ts'
 import { placeOfSite } from '../support/tasks/local-place.ts'
 import { panel, redo, says, TRIP, tasksWithPages, undo } from '../support/tasks/pages.ts'
 
@@ -70,4 +71,21 @@ task('a draft is published', async ({ page, hand }) => {
   await expect(dialog).toContainText('Visitors see this page.')
   await hand.press(dialog.getByRole('button', { name: 'Close' }))
   expect(await place.changes(page, hand)).toEqual(['pages/plan.yaml', '-draft: true'])
+})
+
+task('a page that is deleted cannot be edited on the page any more', async ({ page, hand }) => {
+  await openStudio(page, site, '/trip')
+  if (hand.kind === 'thumb') await hand.press(page.getByRole('button', { name: 'Page', exact: true }))
+  await expect(handle(page, 1)).toBeVisible()
+  const dialog = await panel(page, hand, 'Delete the page')
+  await hand.press(dialog.getByRole('button', { name: 'Delete it' }))
+  const gone = pageOf(page).getByText('pages/trip.yaml is deleted. Undo brings it back.')
+  await expect(gone).toBeVisible()
+  await saveAll(page, hand)
+  await expect(gone).toBeVisible()
+  await expect(handle(page, 1)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/')
+  await hand.press(undo(page))
+  await expect(handle(page, 1)).toBeVisible()
+  await expect(gone).toHaveCount(0)
 })
