@@ -8,6 +8,7 @@ import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
 import { FileForm } from './form/file-form.tsx'
 import { lead, MessageList } from './form/message-list.tsx'
+import { focusLeaves } from './form/tools/begun.ts'
 import { focusLater } from './form/tools/entry-tools.tsx'
 import { openIdOf } from './form/tools/field-id.ts'
 import { goneWords } from './gone.ts'
@@ -56,7 +57,7 @@ export function App({ route }: { readonly route: string }) {
   return (
     <>
       <Bar state={state} route={route} />
-      <main id="form">
+      <main id="form" onBlur={focusLeaves}>
         <Notice />
         <Unfinished />
         {state.isReadOnly && <p>{say('readOnly')}</p>}

@@ -15,9 +15,10 @@ import {
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { fileInWords } from './file-in-words.ts'
+import { endFilling } from './filling.ts'
 import { needed } from './needed.ts'
 import { followPath } from './own-record.ts'
-import { put, refresh } from './session.ts'
+import { checkLater, put, refresh } from './session.ts'
 import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
 import { store, update } from './state.ts'
 
@@ -27,6 +28,7 @@ let nextSays: string | undefined
 
 /** Saves everything. What is typed while a save is running needs another one, which comes after it. */
 export function save(says = say('saved')): Promise<void> {
+  if (endFilling()) checkLater()
   if (running) nextSays = says
   running ??= saveInTurn(says).finally(() => {
     running = undefined

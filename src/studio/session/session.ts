@@ -11,6 +11,7 @@ import { showBlocks, showPage } from '../page/show-page.ts'
 import { followPictures } from '../pictures/new-pictures.ts'
 import { fetchAssets, fetchFirst, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
+import { fillingNow } from './filling.ts'
 import { forgetKept, type Kept, keptAt, keyOf } from './kept.ts'
 import { beginKeeping, claimRecord, followPath, ownKey } from './own-record.ts'
 import { read } from './read-text.ts'
@@ -204,11 +205,12 @@ export function refresh(): void {
   checkLater()
 }
 
-function checkLater(): void {
+/** Says what the check finds, after a pause. */
+export function checkLater(): void {
   clearTimeout(later)
   later = setTimeout(async () => {
     if (!(await loadWhole())) return
     const [engine, state] = [engineNow(), store.get()]
-    if (engine && state) update(toldOf(engine, state))
+    if (engine && state) update(toldOf(engine, state, fillingNow()))
   }, CHECK_AFTER)
 }

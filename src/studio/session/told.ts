@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { textAt } from '../draft/draft.ts'
 import type { Engine } from '../engine/engine.ts'
 import { sourceNow } from '../source/source.ts'
+import { type Filling, isOpenIn } from './filling.ts'
 import { ofFiles } from './of-files.ts'
 import type { State } from './state.ts'
 
@@ -14,10 +15,15 @@ const keyOf = ({ code, message, span }: Diagnostic) => `${span.file} ${code} ${m
 
 /**
  * All that is about the files of the draft, and what stops the site in other files: a change here may break a link there.
- * A site that is published has only errors that it seems to have, such as links to drafts, so these are left out.
+ * A site that is published has only errors that it seems to have, such as links to drafts, so these are left out. So is
+ * what is not written yet in what the author fills in.
  */
-export function toldOf(engine: Engine, { draft, page }: State): Pick<State, 'messages' | 'older'> {
-  const all = engine.check()
+export function toldOf(
+  engine: Engine,
+  { draft, page, source }: State,
+  filling?: Pick<Filling, 'file' | 'path'>,
+): Pick<State, 'messages' | 'older'> {
+  const all = engine.check().filter((each) => !filling || !isOpenIn(filling, source, each))
   const errors = all.filter(isError)
   const opened = before.get(engine) ?? new Set(sourceNow().saving ? [] : errors.map(keyOf))
   before.set(engine, opened)

@@ -1,8 +1,10 @@
 /** What an author has begun to add: the file gets it with the first words, because something empty is a mistake. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { signal, useSignal } from '../../../preview/page/signal.ts'
+import { isFilling, startFilling } from '../../session/filling.ts'
+import { checkLater } from '../../session/session.ts'
 import { store } from '../../session/state.ts'
-import { focusInto } from './folds.ts'
+import { elementOf, focusInto } from './folds.ts'
 
 const begun = signal<{ readonly file: string; readonly path: FieldPath } | undefined>(undefined)
 
@@ -11,7 +13,19 @@ export const setBegun = (path: FieldPath): void => begun.set({ file: store.get()
 /** Shows an empty entry, field or group. */
 export function begin(path: FieldPath): void {
   setBegun(path)
-  focusInto(path)
+  focusInto(path, () =>
+    startFilling({
+      ...{ file: store.get()?.path ?? '', path },
+      hasFocus: () => elementOf(path)?.contains(document.activeElement) === true,
+    }),
+  )
+}
+
+/** The author may leave what was begun: then it is told what it lacks. A message must move nothing under a press. */
+export function focusLeaves(): void {
+  if (!isFilling()) return
+  if (document.querySelector(':active')) addEventListener('pointerup', checkLater, { once: true })
+  else checkLater()
 }
 
 export const forgetBegun = (): void => begun.set(undefined)

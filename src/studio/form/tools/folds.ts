@@ -17,14 +17,19 @@ export function setFold(path: FieldPath, isOpen: boolean): void {
 }
 
 /** Opens what was added, and puts the focus into its first field. */
-export function focusInto(path: FieldPath): void {
+export function focusInto(path: FieldPath, onDone: () => void): void {
   setFold(path, true)
   requestAnimationFrame(() => {
-    const own = document.getElementById(idOf(path))
-    const around = own?.matches('[aria-expanded]') ? own.closest('fieldset') : undefined
-    const first = around?.querySelector<HTMLElement>(':is(input, textarea, select):enabled')
-    ;(first ?? own)?.focus()
+    const first = elementOf(path)?.querySelector<HTMLElement>(':is(input, textarea, select):enabled')
+    ;(first ?? document.getElementById(idOf(path)))?.focus()
+    onDone()
   })
+}
+
+/** What the form shows for a path: all of a group, or a control. */
+export function elementOf(path: FieldPath): HTMLElement | null {
+  const own = document.getElementById(idOf(path))
+  return own?.matches('[aria-expanded]') ? own.closest('fieldset') : own
 }
 
 /** Opens everything around a field. */

@@ -1,0 +1,56 @@
+/** What the form says of an entry that the author has just added. */
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { field, openStudio } from '../support/studio.ts'
+import { studioSite } from '../support/studio-site.ts'
+
+const site = studioSite('tests/sites/boulangerie')
+
+test('what was not reached yet is no mistake, until the author leaves the entry', async ({ page }) => {
+  await beginEvent(page)
+  await expect(lacksDate(page)).toHaveCount(0)
+  await expect(page.getByText('the page shows an older state')).toHaveCount(0)
+  await field(page, 'blocks-1-title').focus()
+  await expect(lacksDate(page)).toHaveCount(2)
+  await expect(page.getByText('the page shows an older state')).toBeVisible()
+  // What was told stays until it is mended.
+  const date = field(page, 'blocks-1-events-3-date')
+  await date.focus()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status')).toContainText('Mistakes: 1')
+  await expect(lacksDate(page)).toHaveCount(2)
+  await date.fill('2026-12-12')
+  await expect(lacksDate(page)).toHaveCount(0)
+})
+
+test('who saves the entry is told at once what it lacks', async ({ page }) => {
+  await beginEvent(page)
+  await page.keyboard.press('Control+s')
+  await expect(lacksDate(page)).toHaveCount(2)
+  await expect(field(page, 'blocks-1-events-3-name')).toBeFocused()
+})
+
+test('a button that is pressed slowly stays under the finger', async ({ page }) => {
+  await beginEvent(page)
+  // As in Safari, which does not keep in place what is in sight.
+  await page.locator('#studio').evaluate((element) => element.style.setProperty('overflow-anchor', 'none'))
+  await page.getByRole('button', { name: 'Add to: Events' }).click({ delay: 1000 })
+  await expect(field(page, 'blocks-1-events-4-name')).toBeFocused()
+  await expect(lacksDate(page)).toHaveCount(2)
+})
+
+/** At its field, and in the list of all messages. */
+const lacksDate = (page: Page) => page.getByText('needs the field date')
+
+/** Types a name. What the check says of a mistake, and no longer says, shows that it has seen the entry. */
+async function beginEvent(page: Page): Promise<void> {
+  await openStudio(page, site, '/agenda')
+  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
+  await page.getByRole('button', { name: 'Add to: Events' }).press('Enter')
+  await expect(field(page, 'blocks-1-events-3-name')).toBeFocused()
+  await page.keyboard.type('Fête ${nobody}')
+  const mistake = page.locator('.message').filter({ hasText: 'has no value nobody' })
+  await expect(mistake).toHaveCount(2)
+  for (let keys = 0; keys < ' ${nobody}'.length; keys++) await page.keyboard.press('Backspace')
+  await expect(mistake).toHaveCount(0)
+}
