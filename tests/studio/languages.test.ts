@@ -16,6 +16,7 @@ const languages = Object.keys(lateNotice).filter((lang) => lang !== 'en')
 
 function namesIn(control: Control): readonly string[] {
   if (control.kind === 'choice') return control.options
+  if (control.kind === 'day') return control.inWords.flatMap(namesOf)
   if (control.kind === 'group') return control.fields.flatMap(namesOf)
   if (control.kind === 'columns') return namesIn(control.list)
   return control.kind === 'list' || control.kind === 'record' ? namesIn(control.entry) : []

@@ -48,8 +48,8 @@ export function Fields({ path, fields }: Props) {
 function FieldView(props: ViewProps) {
   const state = useSignal(store)
   if (!state) return null
-  const { path, label } = props
-  const isWhole = typeof valueAt(state.source.value, path) === 'object'
+  const { path, label, control } = props
+  const isWhole = control.kind !== 'day' && typeof valueAt(state.source.value, path) === 'object'
   return (
     <>
       <ControlView {...props} state={state} />
@@ -93,9 +93,32 @@ function ControlView({ state, ...props }: ViewProps & { readonly state: State })
     return <RecordField {...props} show={show} />
   }
   if (control.kind === 'group') return <Group {...props} fields={control.fields} value={value} />
+  if (control.kind === 'day')
+    return <DayField {...props} state={state} value={value} inWords={control.inWords} />
   if (typeof value === 'object' && value !== null)
     return <Group {...props} fields={textsOf(value)} value={value} />
   return <TextField {...props} state={state} value={typeof value === 'string' ? value : ''} />
+}
+
+type DayProps = ViewProps & {
+  readonly state: State
+  readonly value: unknown
+  readonly inWords: readonly Field[]
+}
+
+/** Beside words, there is an empty date: the first day that is written there takes their place. */
+function DayField({ value, inWords, ...props }: DayProps) {
+  return (
+    <>
+      <TextField {...props} value={typeof value === 'string' ? value : ''} />
+      {typeof value === 'object' && (
+        <>
+          <p className="says">{say('dayInWords')}</p>
+          <Fields path={props.path} fields={inWords} />
+        </>
+      )}
+    </>
+  )
 }
 
 /** The table that has the entries of a list. */

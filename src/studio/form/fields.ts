@@ -10,7 +10,8 @@ export type Control =
   /** Money in the currency of the site. */
   | { readonly kind: 'amount' }
   | { readonly kind: 'colour' }
-  | { readonly kind: 'day' }
+  /** Or words, if nobody knows the day. */
+  | { readonly kind: 'day'; readonly inWords: readonly Field[] }
   /** A day with its time and its offset from UTC. */
   | { readonly kind: 'moment' }
   | { readonly kind: 'long' }
@@ -81,8 +82,9 @@ function controlFor(schema: Schema): Control {
     return options.join() === 'true,false' ? { kind: 'flag' } : { kind: 'choice', options }
   }
   if (bare instanceof z.ZodUnion) {
-    const [first] = bare.options
-    return exampleOf(bare) === DAY ? { kind: 'day' } : first ? controlFor(first) : { kind: 'line' }
+    const [first, other] = bare.options
+    if (exampleOf(bare) === DAY) return { kind: 'day', inWords: other ? fieldsIn(other) : [] }
+    return first ? controlFor(first) : { kind: 'line' }
   }
   return textControl(schema)
 }

@@ -50,6 +50,25 @@ test('an empty field also says that a day does not exist; a cleared one is empty
   expect(site.diff()).toEqual([])
 })
 
+test('a day that was only said in words gets a date, and back', async ({ page }) => {
+  const day = 'date: 2026-10-17'
+  site.write(
+    'pages/agenda.yaml',
+    site.read('pages/agenda.yaml').replace(day, 'date:\n          stated: 30 Feb'),
+  )
+  const date = await dateOf(page, 0)
+  await expect(date).toHaveValue('')
+  await expect(field(page, 'blocks-1-events-0-date-stated')).toHaveValue('30 Feb')
+  await type(page, date, ['02', '28', '2026'])
+  await expect(date).toBeFocused()
+  await expect(date).toHaveValue('2026-02-28')
+  await expect(field(page, 'blocks-1-events-0-date-stated')).toHaveCount(0)
+  await saveByKey(page)
+  expect(site.diff()).toEqual(['pages/agenda.yaml', '-        date: 2026-10-17', '+        date: 2026-02-28'])
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(field(page, 'blocks-1-events-0-date-stated')).toHaveValue('30 Feb')
+})
+
 const isBad = (element: Element) => element instanceof HTMLInputElement && element.validity.badInput
 
 async function dateOf(page: Page, event: number) {

@@ -22,6 +22,7 @@ export const labels: Labels = {
   chains: 'Chains of pages',
   aliases: 'Other addresses',
   isFree: 'Free of charge',
+  stated: 'In words',
   ctaButton: 'Large button',
   faq: 'Questions and answers',
   routeList: 'List of all pages',

@@ -92,6 +92,7 @@ export const words = {
   no: 'No',
   badDate:
     'This day does not exist, or a part of it is missing. What was there before stays until you fix it.',
+  dayInWords: 'So far, words stand for the day. Once you know it, choose it above: it takes their place.',
   toConfirm: 'Still to be confirmed',
   confirmed: 'This is right',
   snippet: 'This place shows blocks that several pages share.',

@@ -20,6 +20,7 @@ export const labels: Labels = {
   time: 'Saa',
   place: 'Mahali',
   start: 'Mwanzo',
+  stated: 'Kwa maneno',
   end: 'Mwisho',
   startLabel: 'Neno la siku ya kwanza',
   endLabel: 'Neno la siku ya mwisho',

@@ -87,6 +87,7 @@ export const words: WordsOfPages = {
   yes: 'Ndiyo',
   no: 'Hapana',
   badDate: 'Siku hii haipo, au sehemu yake haijaandikwa. Iliyokuwapo awali inabaki hadi uirekebishe.',
+  dayInWords: 'Kwa sasa kuna maneno badala ya siku. Ukiijua, ichague hapo juu: itachukua nafasi yake.',
   toConfirm: 'Bado inahitaji kuthibitishwa',
   confirmed: 'Hii ni sahihi',
   snippet: 'Mahali hapa huonyesha sehemu ambazo kurasa kadhaa hutumia.',
