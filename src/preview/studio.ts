@@ -121,6 +121,10 @@ export type ReviewAnswer =
       readonly branch: string | null
       /** The earlier proposal has never reached the server. */
       readonly isUnsent: boolean
+      /** Where a proposal is sent; `null` if there is no such server. */
+      readonly server: { readonly remote: string; readonly address: string } | null
+      /** The names of branches that a new proposal cannot have. */
+      readonly taken: readonly string[]
     }
   | Impossible
 

@@ -1,5 +1,6 @@
 /** The change in words, its files, and the button that proposes it. */
 import { useState } from 'react'
+import { branchName, titleLine } from '../../core/change/review/branch-name.ts'
 import { routeOf } from '../../core/site/routes.ts'
 import type { Proposed, ReviewAnswer } from '../../preview/studio.ts'
 import { PanelText } from '../actions/panel-fields.tsx'
@@ -40,6 +41,7 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
   if (done && done.kind !== 'errors')
     return <ProposedWords done={done} onLook={() => onLook([...leftOut])} onDone={() => setDone(undefined)} />
   const found = done?.kind === 'errors' ? done.errors : errors
+  const canSend = files.length === 0 && isUnsent
   const mayPropose = wanted.length > 0 && found.length === 0
   return (
     <>
@@ -54,6 +56,7 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
       {wanted.length > 0 && (
         <p>{branch === null ? sayInDialog('proposeHelp') : sayInDialog('proposeMore', { branch })}</p>
       )}
+      {(mayPropose || canSend) && <Where review={review} title={title} />}
       <p className="row">
         {wanted.length > 0 && (
           <button
@@ -65,7 +68,7 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
             {sayInDialog('proposeNow')}
           </button>
         )}
-        {files.length === 0 && isUnsent && (
+        {canSend && (
           <button type="button" className="main" disabled={isBusy} onClick={() => void make()}>
             {sayInDialog('sendNow')}
           </button>
@@ -73,6 +76,21 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
       </p>
       {files.length === 0 && branch !== null && !isUnsent && <TakeBack branch={branch} />}
     </>
+  )
+}
+
+/** Where a press of the button sends the change. */
+function Where({
+  review: { branch, server, taken, words },
+  title,
+}: Pick<Props, 'review'> & { title: string }) {
+  const name = branch ?? branchName(titleLine(title, words.title), (each) => taken.includes(each))
+  return (
+    <p>
+      {server
+        ? sayInDialog('proposeTo', { ...server, branch: name })
+        : sayInDialog('proposeHere', { branch: name })}
+    </p>
   )
 }
 

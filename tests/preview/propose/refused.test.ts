@@ -1,7 +1,7 @@
 /** Where nothing can be proposed or sent, Studio knows why, and nothing is lost. */
 import { execFileSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
-import { branchName } from '../../../src/preview/server/propose/branch-name.ts'
+import { branchName } from '../../../src/core/change/review/branch-name.ts'
 import { reviewFor } from '../../../src/preview/server/propose/propose.ts'
 import { runGit } from '../../../src/preview/server/propose/run-git.ts'
 import { pullRequestAt } from '../../../src/preview/server/propose/send.ts'
@@ -95,6 +95,29 @@ test('a lost note costs nothing: the next proposal gets a branch of its own', as
   await propose('First')
   git('update-ref', '-d', 'refs/heads/studio-first')
   expect(await propose('First')).toMatchObject({ branch: 'studio-first-2' })
+})
+
+test('before it is made, the review says where the proposal goes, and which names are taken', async () => {
+  const { look, propose, git, server, write } = changed()
+  expect(await look()).toMatchObject({ server: { remote: 'origin', address: server }, taken: [] })
+  await propose('First')
+  write({ 'pages/fees.yaml': FEES.replace('20', '40') })
+  git('update-ref', '-d', 'refs/heads/studio-first')
+  git('branch', 'studio-second')
+  expect(await look()).toMatchObject({ branch: null, taken: ['studio-second', 'studio-first'] })
+  git('remote', 'remove', 'origin')
+  expect(await look()).toMatchObject({ server: null, taken: ['studio-second'] })
+})
+
+test.for([
+  ['https://asha:secret@example.org/site.git', 'https://example.org/site.git'],
+  ['https://secret@example.org/site.git', 'https://example.org/site.git'],
+  ['https://asha:se@cret@example.org/a@b.git', 'https://example.org/a@b.git'],
+  ['git@example.org:school/site.git', 'git@example.org:school/site.git'],
+] as const)('the address %s is said without a password', async ([address, said]) => {
+  const { look, git } = changed()
+  git('remote', 'set-url', '--push', 'origin', address)
+  expect(await look()).toMatchObject({ server: { remote: 'origin', address: said } })
 })
 
 test('git that takes too long is ended, with what it started', async () => {

@@ -102,6 +102,8 @@ export const dialogs = {
   lineOf: 'line {line}',
   proposeTitle: 'The change in one sentence',
   proposeHelp: 'Nothing is published yet. Somebody looks at the change first.',
+  proposeTo: 'It goes to {remote} ({address}), as the branch {branch}.',
+  proposeHere: 'It stays on this computer, as the branch {branch}: there is no server to send it to.',
   nothingNew: 'Nothing has changed since the last version.',
   looking: 'Looking at the change …',
   nothingHere: '(nothing)',

@@ -102,6 +102,8 @@ export const dialogs: DialogWords = {
   lineOf: 'mstari wa {line}',
   proposeTitle: 'Mabadiliko kwa sentensi moja',
   proposeHelp: 'Hakuna kinachochapishwa bado. Mtu huangalia mabadiliko kwanza.',
+  proposeTo: 'Huenda kwa {remote} ({address}), kama tawi {branch}.',
+  proposeHere: 'Hubaki kwenye kompyuta hii, kama tawi {branch}: hakuna seva ya kuitumia.',
   nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
   looking: 'Inaangalia mabadiliko …',
   nothingHere: '(hakuna)',

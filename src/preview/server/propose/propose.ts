@@ -1,13 +1,13 @@
 /** Shows what a proposal would change, and makes it: a commit on a branch of its own, which is sent if there is a server. */
 import { commitMessage } from '../../../core/change/review/as-text.ts'
+import { branchName, titleLine } from '../../../core/change/review/branch-name.ts'
 import type { ChangedOnDisk, Proposed, ReviewAnswer } from '../../studio.ts'
-import { branchName } from './branch-name.ts'
 import { changedFiles } from './changed-files.ts'
 import { makeCommit } from './commit.ts'
 import { type Ground, groundOf, noteProposal } from './ground.ts'
 import { errorsOf, reviewOf } from './review.ts'
 import { runGit } from './run-git.ts'
-import { remoteOf, send } from './send.ts'
+import { addressesOf, remoteOf, send } from './send.ts'
 
 /** `leftOut` are paths of files that the author does not want to propose. */
 export async function reviewFor(root: string, leftOut: readonly string[], now: Date): Promise<ReviewAnswer> {
@@ -17,6 +17,7 @@ export async function reviewFor(root: string, leftOut: readonly string[], now: D
   const isOut = ({ path }: ChangedOnDisk) => leftOut.includes(path)
   const wanted = files.filter((file) => !isOut(file))
   const words = reviewOf(ground, wanted)
+  const remote = await remoteOf(root)
   return {
     kind: 'review',
     files,
@@ -25,6 +26,8 @@ export async function reviewFor(root: string, leftOut: readonly string[], now: D
     errors: errorsOf(ground, files.filter(isOut), now),
     branch: ground.open?.branch ?? null,
     isUnsent: ground.open !== undefined && ground.open.sent !== ground.open.tip,
+    server: remote === undefined ? null : { remote, address: await addressesOf(root, remote) },
+    taken: await takenIn(root, remote),
   }
 }
 
@@ -52,11 +55,12 @@ async function commitAndSend(
 ): Promise<Proposed> {
   const { root, open } = ground
   const words = reviewOf(ground, files)
-  const line = oneLine(title) || words.title
+  const line = titleLine(title, words.title)
   const made = await makeCommit(ground, files, commitMessage(line, words))
   if (made === 'changed') return { kind: 'changed' }
   if ('failed' in made) return { kind: 'failed', says: made.failed }
-  const branch = open?.branch ?? branchName(line, await takenIn(ground))
+  const taken = await takenIn(root, await remoteOf(root))
+  const branch = open?.branch ?? branchName(line, (name) => taken.includes(name))
   const ref = ['update-ref', '-m', 'proposed in Studio', `refs/heads/${branch}`, made.commit, open?.tip ?? '']
   const kept = await runGit(ref, { cwd: root })
   if (!kept.ok) return { kind: 'failed', says: kept.says }
@@ -72,18 +76,12 @@ async function sendOn(ground: Ground, branch: string, commit: string): Promise<P
   return { kind: 'proposed', branch, sent }
 }
 
-/** Whether a branch of the author or of the server has a name already. */
-async function takenIn({ root, repository }: Ground): Promise<(name: string) => boolean> {
-  const remote = (await remoteOf(root)) ?? 'origin'
-  return (name) =>
-    [`refs/heads/${name}`, `refs/remotes/${remote}/${name}`].some(
-      (ref) => repository.commit(ref) !== undefined,
-    )
+/** The names of branches of the author and of the server that a proposal might want, too. */
+async function takenIn(root: string, remote: string | undefined): Promise<readonly string[]> {
+  const places = ['refs/heads/', `refs/remotes/${remote ?? 'origin'}/`]
+  const asked = ['for-each-ref', '--format=%(refname)', ...places.map((place) => `${place}studio-*`)]
+  const { output } = await runGit(asked, { cwd: root })
+  return output
+    .split('\n')
+    .flatMap((ref) => places.flatMap((place) => (ref.startsWith(place) ? [ref.slice(place.length)] : [])))
 }
-
-const LONGEST = 100
-const oneLine = (words: string): string =>
-  words
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST)

@@ -29,6 +29,16 @@ export async function remoteOf(root: string): Promise<string | undefined> {
   return names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
 }
 
+/** Where a push goes, for people: an address may have a name and a password in it. */
+export async function addressesOf(root: string, remote: string): Promise<string> {
+  const { output } = await runGit(['remote', 'get-url', '--push', '--all', remote], { cwd: root })
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((address) => address.replace(/^([a-z+]+:\/\/)[^/]*@/i, '$1'))
+    .join(', ')
+}
+
 /** The branch that proposals are merged into. */
 async function baseOf(root: string, remote: string): Promise<string> {
   const ask = ['symbolic-ref', '--quiet', '--short', `refs/remotes/${remote}/HEAD`]
