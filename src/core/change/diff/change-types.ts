@@ -15,8 +15,11 @@ export type PathStep = {
 }
 
 export type ValueChange = {
-  /** `kept`: the value stayed the same, and a reviewer should know that. */
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'kept'
+  /**
+   * `kept`: the value stayed the same, and a reviewer should know that. `assigned`: `before` and `after` say who confirms a
+   * stand-in, and by when.
+   */
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'kept' | 'assigned'
   readonly at: readonly PathStep[]
   readonly sort: Sort
   /** The values in words. For lists and groups, their content. */

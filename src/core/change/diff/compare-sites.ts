@@ -47,7 +47,11 @@ function changedAlone(
   const languages = new Map(['', ...prefixes].map((prefix) => [prefix, undefined]))
   const changed = new Set(pages.map(({ route }) => route))
   const alone = pages
-    .filter(({ kind, changes }) => kind === 'changed' && changes.some(({ through }) => through === undefined))
+    .filter(
+      ({ kind, changes }) =>
+        kind === 'changed' &&
+        changes.some(({ through, kind: how }) => through === undefined && how !== 'assigned'),
+    )
     .flatMap(({ route }) =>
       [...languages.keys()]
         .map((prefix) => counterpart({ languages }, route, prefix))

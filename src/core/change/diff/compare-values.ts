@@ -29,10 +29,11 @@ export function compare(
   comparing: Comparing,
 ): readonly ValueChange[] {
   if (!before || !after) return addedOrRemoved({ before, after }, at, comparing)
-  const flips: ValueChange[] =
-    before.standIn === after.standIn ? [] : [standInChange(before, after, at, comparing)]
+  const assigned = assignedChange(before, after, at)
+  const flips: readonly ValueChange[] =
+    before.standIn === after.standIn ? assigned : [standInChange(before, after, at, comparing), ...assigned]
   if (before.kind === 'text' && after.kind === 'text')
-    return meansTheSame(before, after) ? flips : [leafChange(before, after, at, comparing)]
+    return meansTheSame(before, after) ? flips : [leafChange(before, after, at, comparing), ...assigned]
   if (before.kind === 'list' && after.kind === 'list')
     return [...flips, ...compareLists(before, after, at, comparing)]
   if (before.kind === 'group' && after.kind === 'group')
@@ -53,7 +54,7 @@ function addedOrRemoved(
   if (after) {
     const standIn = leavesOf(after).some((leaf) => leaf.standIn) || after.standIn
     const change = { kind: 'added', at, sort: sortOf(after), after: inWords(after, titles) } as const
-    return [standIn ? { ...change, standIn: 'new' } : change]
+    return standIn ? [{ ...change, standIn: 'new' }, ...assignedIn(after, at)] : [change]
   }
   return before ? [{ kind: 'removed', at, sort: sortOf(before), before: inWords(before, titles) }] : []
 }
@@ -77,6 +78,23 @@ function standInChange(
 ): ValueChange {
   const standIn = before.standIn ? 'confirmed' : 'new'
   return { kind: 'kept', at, sort: sortOf(after), after: inWords(after, titles), standIn }
+}
+
+function assignedChange(
+  before: Value | undefined,
+  after: Value,
+  at: readonly PathStep[],
+): readonly ValueChange[] {
+  const [old = '', now = ''] = [before?.assigned, after.assigned]
+  return !after.standIn || old === now
+    ? []
+    : [{ kind: 'assigned', at, sort: 'plain', before: old, after: now }]
+}
+
+/** For a value that was added as a whole. */
+function assignedIn(value: Value, at: readonly PathStep[]): readonly ValueChange[] {
+  const said = [value, ...leavesOf(value)].flatMap((each) => assignedChange(undefined, each, at))
+  return said.filter(({ after }, index) => said.findIndex((each) => each.after === after) === index)
 }
 
 function leafChange(

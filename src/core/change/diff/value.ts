@@ -2,12 +2,16 @@
 
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
+import { type Assignment, assignments } from '../../check/stand-in-assignments.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** The kind of a text, by what its schema makes of it. */
 export type Sort = 'money' | 'day' | 'prose' | 'picture' | 'plain'
 
-export type TextValue = {
+/** `assigned`: who confirms a stand-in, and by when, in words; empty if nobody is named. */
+type Marked = { readonly standIn: boolean; readonly assigned?: string }
+
+export type TextValue = Marked & {
   readonly kind: 'text'
   readonly sort: Sort
   /** With references replaced. */
@@ -18,18 +22,9 @@ export type TextValue = {
   readonly meaning: string
   /** Whether the schema accepts the text. */
   readonly isUnderstood: boolean
-  readonly standIn: boolean
 }
-export type ListValue = {
-  readonly kind: 'list'
-  readonly entries: readonly Value[]
-  readonly standIn: boolean
-}
-export type GroupValue = {
-  readonly kind: 'group'
-  readonly fields: ReadonlyMap<string, Value>
-  readonly standIn: boolean
-}
+export type ListValue = Marked & { readonly kind: 'list'; readonly entries: readonly Value[] }
+export type GroupValue = Marked & { readonly kind: 'group'; readonly fields: ReadonlyMap<string, Value> }
 export type Value = TextValue | ListValue | GroupValue
 
 /** `filled` is the value with references replaced, `meant` the same parsed by the schemas, as far as possible. */
@@ -38,28 +33,37 @@ export type ReadDocument = { readonly source: SourceFile; readonly filled: unkno
 /** The whole document; `undefined` if it has a syntax error. */
 export function toValue({ source, filled, meant }: ReadDocument): Value | undefined {
   if (source.value === undefined) return undefined
-  const standIns = new Set(source.standIns.map(({ path }) => nameOf(path)))
+  const assignmentOf = assignments(source)
+  const marks = new Map(
+    source.standIns.map((each) => [
+      nameOf(each.path),
+      { standIn: true, assigned: inWords(assignmentOf(each)) },
+    ]),
+  )
   const read = (written: unknown, path: FieldPath): Value => {
-    const standIn = standIns.has(nameOf(path))
+    const marked: Marked = marks.get(nameOf(path)) ?? { standIn: false }
     if (Array.isArray(written)) {
       const entries = written.map((entry: unknown, index) => read(entry, [...path, index]))
-      return { kind: 'list', standIn, entries }
+      return { kind: 'list', ...marked, entries }
     }
     if (typeof written === 'object' && written !== null) {
       const fields = Object.entries(written).map(
         ([name, inner]) => [name, read(inner, [...path, name])] as const,
       )
-      return { kind: 'group', standIn, fields: new Map(fields) }
+      return { kind: 'group', ...marked, fields: new Map(fields) }
     }
     const text = String(valueAt(filled, path) ?? written).trim()
     const understood = valueAt(meant, path)
     const isUnderstood = understood !== undefined
     const meaning = JSON.stringify(isUnderstood ? understood : onOneLine(text))
     const sort = sortOf(path.at(-1), understood)
-    return { kind: 'text', sort, text, written: String(written), meaning, isUnderstood, standIn }
+    return { kind: 'text', sort, text, written: String(written), meaning, isUnderstood, ...marked }
   }
   return read(source.value, [])
 }
+
+const inWords = ({ owner, due }: Assignment) =>
+  [owner, due && `by ${due}`].filter((each) => each !== undefined).join(', ')
 
 /** Compares the words if the schema refuses one of the two. */
 export function meansTheSame(one: TextValue, other: TextValue): boolean {

@@ -4,6 +4,7 @@ import { count } from '../../../diagnostics/wording.ts'
 import type { PageChange, SettingChange, SiteChanges, ValueChange } from '../diff/change-types.ts'
 import { amount } from './figures.ts'
 import { type Line, listed, several } from './parts.ts'
+import { assignedInFew, isAssigned } from './say-assigned.ts'
 import { sayInFew, sayNewValue } from './say-change.ts'
 import { together } from './say-page.ts'
 import { placeName } from './say-place.ts'
@@ -15,7 +16,8 @@ const MOST = 8
 const MOST_TOLD = 2
 
 export function inShort(changes: SiteChanges): readonly Line[] {
-  const { pages, snippets, settings, files } = changes
+  const { pages, snippets, files } = changes
+  const settings = changes.settings.filter((change) => !isAssigned(change))
   const documents = [...snippets, ...pages]
   const menus = settings.filter(isMenu)
   const ofAmounts = documents.flatMap(amounts)
@@ -36,6 +38,7 @@ export function inShort(changes: SiteChanges): readonly Line[] {
     ),
     ...counted(files.length, 'picture or file', 'pictures or files'),
     ...standIns(changes),
+    ...assignedInFew(changes),
   ]
   if (all.length === 0) return [['Nothing changes on the site']]
   const more = all.length - MOST
@@ -92,7 +95,9 @@ function arrivals(pages: readonly PageChange[]): readonly Line[] {
 /** What has not been told yet of the pages. */
 function others(pages: readonly PageChange[]): readonly Line[] {
   const some = pages.flatMap((page) => {
-    const changes = page.changes.filter((change) => change.through === undefined && !isNamed(change))
+    const changes = page.changes.filter(
+      (change) => change.through === undefined && !isNamed(change) && !isAssigned(change),
+    )
     return changes.length > 0 ? [{ page, changes }] : []
   })
   if (some.flatMap(({ changes }) => changes).length <= MOST_TOLD)

@@ -3,12 +3,14 @@ import type { AssetChange, SiteChanges } from '../diff/change-types.ts'
 import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
 import { joinWith, type Line, type Review, type Section, several } from './parts.ts'
+import { isAssigned, sayAssigned } from './say-assigned.ts'
 import { sayArrival, sayOfSnippet, sayPage, saySnippet, sayUnreadable } from './say-page.ts'
 import { isMenu, sayMenu, saySetting } from './say-settings.ts'
 import { titleOf } from './title.ts'
 
 export function review(changes: SiteChanges): Review {
   const { pages, snippets, settings, files, textOnly } = changes
+  const own = settings.filter((change) => !isAssigned(change))
   const sections: readonly (Section | undefined)[] = [
     section('Cannot be read', unreadable(changes)),
     section('Pages', pages.filter(({ kind }) => kind !== 'changed').map(sayArrival)),
@@ -16,11 +18,12 @@ export function review(changes: SiteChanges): Review {
       'In one language only',
       (changes.alone ?? []).map(({ route, other }) => [`${route} changed, ${other} did not`]),
     ),
-    section('Menus and chains', settings.filter(isMenu).map(sayMenu)),
-    section('site.yaml', settings.filter((change) => !isMenu(change)).map(saySetting)),
+    section('Menus and chains', own.filter(isMenu).map(sayMenu)),
+    section('site.yaml', own.filter((change) => !isMenu(change)).map(saySetting)),
     section('Snippets', snippets.filter(({ kind }) => kind !== 'changed').map(saySnippet)),
     ...snippets.map(sayOfSnippet),
     ...pages.map(sayPage),
+    section('Who confirms it', sayAssigned(changes)),
     section('Pictures and files', files.map(sayFile)),
     section(
       'Only comments, quotes or line breaks',

@@ -15,6 +15,9 @@ export function sayChange(change: ValueChange, place: Line): Line {
       return ['removed ', ...place, ...sayContent(change.before, change)]
     case 'moved':
       return [...place, ...sayMove(change)]
+    // A section of their own has these.
+    case 'assigned':
+      return []
     case 'kept':
       return change.sums ? sayKept(change, place) : [...place, ': ', ...sayMark(change)]
     case 'changed':

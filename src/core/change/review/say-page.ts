@@ -86,7 +86,8 @@ export function sayPage(page: PageChange): Section | undefined {
 }
 
 /** Whether the change is in the page itself. Amounts always count, wherever they come from. */
-const isOwn = ({ through, sort }: ValueChange) => through === undefined || sort === 'money'
+const isOwn = ({ through, sort, kind }: ValueChange) =>
+  kind !== 'assigned' && (through === undefined || sort === 'money')
 
 /** Inside a block, or a block that moved. A block that was added or removed is an entry of the page. */
 const isInBlock = ({ at, kind }: ValueChange) =>
