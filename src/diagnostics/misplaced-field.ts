@@ -18,6 +18,10 @@ export const ofGroupAround = (name: string, owner: string, spaces: number, group
 export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
   `${quoted(name)} is a field of ${owner}, which already has it in line ${line}. Keep the right value in line ${line}, and delete this line.`
 
+/** For one entry of a list, whose name is that of the list without its `s`. */
+export const oneOfList = (list: string, first: string) =>
+  `Write \`${list}:\` instead, and a dash before \`${first}\`. Move the lines below \`${first}\` two spaces to the right.`
+
 /** For a field that is not indented far enough. */
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>
   `${quoted(name)} is a field of the entries of ${quoted(list)}. If it belongs to the last one, write it ${withSpaces(spaces)}.`
@@ -35,8 +39,8 @@ export const ofThePage = (name: string) =>
 
 /** For a block that should be hidden for now. */
 export const onlyWholeDrafts =
-  'Only a whole page can be a draft. Delete this line. To hide the block, write `#` before each of its lines.'
+  'Only a whole page can be a draft. For that, move this line above `blocks:`, to the start of a line. To hide only the block, delete this line, and write `#` before each line of the block.'
 
 /** For a block that should come and go by itself. */
 export const onlyWholePages =
-  'Only a whole page can appear or disappear by itself. Delete this line, and the block when its time is over.'
+  'Only a whole page can appear or disappear by itself. For that, move this line above `blocks:`, to the start of a line. If only the block is meant, delete this line, and the block when its time is over.'

@@ -105,6 +105,10 @@ export const withSpaces = (spaces: number) =>
 export const entryOfListAbove = (spaces: number, hasMore: boolean, types: readonly string[]) =>
   `It looks like an entry of the list above. Write its dash ${withSpaces(spaces)}, like the other entries.${hasMore ? ' Move the lines that belong to it, too.' : ''}${types.length > 0 ? ` If it is a block, start it with ${oneOf(types.map((type) => `- type: ${type}`))}.` : ''}`
 
+/** For words among the addresses of site.yaml. */
+export const textAmongLinks =
+  'Only addresses stand below `links:`. If pages show this as a text, move the line below `facts:`. If it is an address, write https://…, mailto:… or tel:….'
+
 export const fitsBlocks = (types: readonly string[], known: readonly string[]) =>
   `These are the fields of ${oneOf(types)}. Write that type, or use the fields of this block: ${allOf(known)}.`
 

@@ -3,13 +3,15 @@ import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { inFigures, sumOf, TOTAL } from '../../block/sum.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { priceIn } from './price.ts'
 
 type FeeSchedule = Block<'feeSchedule'>
 type Item = FeeSchedule['items'][number]
 
-export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
-  checkItems(block.items, ['items'], report)
-  checkItems(block.extras?.items ?? [], ['extras', 'items'], report)
+export const rules: BlockRules<FeeSchedule> = (block, context) => {
+  const { report, linesOf } = context
+  checkItems(block.items, ['items'], context)
+  checkItems(block.extras?.items ?? [], ['extras', 'items'], context)
   const { total } = block
   const repeated = rowOfSum(block.items)
   const row = block.items[repeated]
@@ -44,20 +46,30 @@ export const rules: BlockRules<FeeSchedule> = (block, { report, linesOf }) => {
         sum - amount === total.amount && block.items.findIndex((each) => each.title === title) < index,
     )
     const odd = oddItem(block.items, total.amount - sum)
-    const at = odd < 0 ? path : ['items', odd, 'amount']
-    const repeats = { twice: twice?.title, odd: block.items[odd]?.title }
+    const more = twice || odd >= 0 ? -1 : itemTooMuch(block.items, sum - total.amount)
+    const at = odd < 0 && more < 0 ? path : ['items', Math.max(odd, more), 'amount']
+    const repeats = { twice: twice?.title, odd: block.items[odd]?.title, more: block.items[more]?.title }
     report(at, messages.feeTotalDiffers(inFigures(total.amount), inFigures(sum), thousands, repeats))
   }
 }
 
-function checkItems(items: readonly Item[], at: readonly string[], report: RuleContext['report']): void {
+function checkItems(
+  items: readonly Item[],
+  at: readonly string[],
+  { report, config: { currency } }: RuleContext,
+): void {
   items.forEach((item, index) => {
     const { amount, isFree, title } = item
     if (lacksAmount(item)) {
       const isTwice = items.some((other) => other !== item && other.title === title)
       report([...at, index, 'title'], messages.feeAmountMissing(REMARK.test(title), isTwice))
     }
-    if (amount !== undefined && isFree) report([...at, index, 'isFree'], messages.feeAmountAndFree())
+    const free = [...at, index, 'isFree']
+    if (amount !== undefined && isFree) report(free, messages.feeAmountAndFree())
+    else if (isFree) {
+      const price = priceIn(item.text?.markdown ?? '', currency)
+      if (price) report(free, messages.feeFreeWithPrice(price.said, price.amount))
+    }
   })
 }
 
@@ -85,6 +97,12 @@ function oldSum(note: string, { items, total }: FeeSchedule): string | undefined
   return figures.some((each) => each === now || each === difference)
     ? undefined
     : figures.find((each) => !known.includes(each))
+}
+
+/** The only item without which the total would be right, by `difference`. */
+function itemTooMuch(items: readonly Item[], difference: number): number {
+  const found = items.flatMap(({ amount }, index) => (amount === difference ? index : []))
+  return items.length > 2 && found.length === 1 ? (found[0] ?? -1) : -1
 }
 
 /** The only item with another amount than at least two others. With theirs, the total would be right by `lack`. */

@@ -27,6 +27,7 @@ export const rules: BlockRules<Table> = (table, context) => {
   })
   for (const column of columns) {
     checkFigures(items, column, context)
+    checkExchanged(items, column, columns, context)
     checkPercents(items, column, context)
   }
   checkTotals(items, columns, report)
@@ -90,6 +91,28 @@ function checkColumnNames(
       report(path, { ...finding, help }, { isName: true, meant: [[path, sure]] })
     }
   })
+}
+
+/** A row has its number in a column of texts, and words in the column of numbers. No other row has. */
+function checkExchanged(
+  items: Table['items'],
+  column: Column,
+  columns: readonly Column[],
+  { report }: RuleContext,
+): void {
+  if ((column.kind ?? 'text') === 'text') return
+  const isFigure = (row: Row, { name }: Column) => figureIn(wordsIn(row, { name }), column) !== undefined
+  for (const [index, row] of items.entries()) {
+    const cell = wordsIn(row, column)
+    const other = columns.find((each) => (each.kind ?? 'text') === 'text' && isFigure(row, each))
+    if (!other || !/^[^\d]*\p{L}{3}[^\d]*$/u.test(cell)) continue
+    const isAlone = items.every((each) => each === row || (isFigure(each, column) && !isFigure(each, other)))
+    if (items.length > 2 && isAlone)
+      report(
+        ['items', index, column.name],
+        messages.valuesExchanged([other.name, wordsIn(row, other)], [column.name, cell]),
+      )
+  }
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -12,7 +12,7 @@ import { fixWith, replaced } from '../yaml/rewrite.ts'
 import { standInOutside } from '../yaml/stand-in-outside.ts'
 import { helpWithout, schemaOfField } from './fields/left-out.ts'
 import { entryWith, linesBelow } from './fields/lines-to-add.ts'
-import { ofNamedEntryAbove } from './fields/misplaced-field.ts'
+import { ofNamedEntryAbove, ofOuterGroup } from './fields/misplaced-field.ts'
 import { isMissing, missingIn, reportMissing } from './fields/missing-fields.ts'
 import { areNamesTranslated } from './fields/translated-names.ts'
 import { reportUnknownFields } from './fields/unknown-fields.ts'
@@ -152,6 +152,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     ...(Array.isArray(found) && { entryPaths: found.map((_, index) => [...path, index]) }),
     ...(schema instanceof z.ZodRecord && !isNamed && { columns: columnsOf(input.value) }),
     ...(!isNamed && typeof found === 'string' && { entryLines: entryWith(found, schema) }),
+    outside: isNamed ? undefined : outsideList(issue, input, found),
     isWords: !isNamed && isWords(schema),
     isContact: schema && z.globalRegistry.get(schema)?.names === 'contact',
     lines: isNamed ? linesBelow(schema, path, input.source) : undefined,
@@ -159,6 +160,13 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
   if (without === undefined) return finding
   const { fix: _, lines: __, ...told } = finding
   return { ...told, help: without }
+}
+
+/** `- numbered: true`, where the block around the list has this field. */
+function outsideList({ path }: Issue, input: SchemaInput, found: unknown): string | undefined {
+  const [name, other] = Object.keys(Object(found))
+  const outside = name === undefined || other !== undefined ? undefined : ofOuterGroup(name, path, input)
+  return outside && `${outside.help} It has no dash.`
 }
 
 /** What a program has left is told as such: nobody has typed it. */
@@ -196,6 +204,7 @@ function findingOf(
     meant: suggestionsFor(issue, input, text ?? ''),
     conventions: input.values?.conventions,
     year: yearOf(input),
+    hasTime: fieldsOf(schemaAt(input.schema, issue.path.slice(0, -1))).includes('time'),
   })
 }
 

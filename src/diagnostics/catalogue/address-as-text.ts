@@ -4,11 +4,11 @@ import { inField, quoted } from '../wording.ts'
 /** Without `meant`, the address needs words: it is a name of site.yaml. */
 export const addressAsText = warning('address-as-text', (field: string, written: string, meant?: string) => ({
   message: `${inField(written, field)} does not become a link.`,
-  help: `Write ${meant === undefined ? '' : `${quoted(meant)}, or `}a link with words of your own: ${quoted(`[our partner](${meant ?? written})`, 80)}.`,
+  help: `Write ${meant === undefined ? '' : `${quoted(meant)}, or `}a link with words of your own: ${quoted(`[${written.startsWith('/') ? 'this page' : 'our partner'}](${meant ?? written})`, 80)}.`,
 }))
 
 export const about: About = {
-  what: 'A text has an address that starts with `www.` or `http://`, or `link:` with a name but no words.',
+  what: 'A text has an address that starts with `www.` or `http://`, or `link:` or the address of a page, but no words for the link.',
   why: 'The page shows it as plain words, and nobody can click on it.',
   examples: [
     {

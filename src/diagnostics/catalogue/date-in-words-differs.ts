@@ -1,17 +1,17 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `iso` is the day of the field `date`, on the day of the week `weekday`. `meant` is the day of the words. */
+/** `iso` is the day of the field `date`, on the day of the week `weekday`. `meant` is the day of the words in `field`. */
 export const dateInWordsDiffers = warning(
   'date-in-words-differs',
-  (words: string, iso: string, weekday: string, meant: string) => ({
-    message: `The name says ${quoted(words)}, but \`date: ${iso}\` is another day, a ${weekday}.`,
+  (words: string, iso: string, weekday: string, meant: string, field = 'name') => ({
+    message: `The ${field} says ${quoted(words)}, but \`date: ${iso}\` is another day, a ${weekday}.`,
     help: `Find out which day is right. Write \`date: ${meant}\`, or correct the words.`,
   }),
 )
 
 export const about: About = {
-  what: 'The name of an event names a day that is not its date.',
+  what: 'The name of an event names a day that is not its date. Or the text at the top of a page does, which is about one event.',
   why: 'Visitors would read two different days, and calendars would get the wrong one.',
   examples: [
     {

@@ -1,8 +1,11 @@
 import { type About, error } from '../message.ts'
 
-export const entryMisplaced = error('entry-misplaced', () => ({
+/** `isField`: it is a field among others, with a dash. */
+export const entryMisplaced = error('entry-misplaced', (isField = false) => ({
   message: 'An entry of a list cannot start here.',
-  help: 'Write each entry `- …` on a line of its own below the name of the list. If a text starts with a dash, put it in "double quotes".',
+  help: isField
+    ? 'Delete the dash: the fields around it have none.'
+    : 'Write each entry `- …` on a line of its own below the name of the list. If a text starts with a dash, put it in "double quotes".',
 }))
 
 export const about: About = {

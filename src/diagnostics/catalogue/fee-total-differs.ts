@@ -3,23 +3,25 @@ import { quoted } from '../wording.ts'
 
 export const feeTotalDiffers = error(
   'fee-total-differs',
-  /** `twice` is an item that comes again, and without which the total would be right. `odd` would be like the others. */
+  /** Without the item `more`, the total would be right. So it would without `twice`, which comes again. `odd` would be like the others. */
   (
     stated: string,
     computed: string,
     thousands?: string,
-    { twice, odd }: { twice?: string | undefined; odd?: string | undefined } = {},
+    { twice, odd, more }: { readonly [Which in 'twice' | 'odd' | 'more']?: string | undefined } = {},
   ) => ({
     message: `The total says ${stated}, but the items add up to ${computed}.`,
     help: twice
       ? `${quoted(twice)} is there twice. If it is due once, delete one of the two. If one of them is something else, correct its title, and then the total.`
       : odd
         ? `If ${quoted(odd)} costs as much as the others, the total is right. So check its amount first.`
-        : thousands === undefined
-          ? 'Correct the total or an item. Correct a `${…}` in site.yaml. If both figures must stay, say why in `discrepancy: …`.'
-          : `\`${thousands}\` seems to count thousands. If so, write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
+        : more
+          ? `Without ${quoted(more)}, the total is right. If it is not part of the total, move it to the \`items\` of \`extras\`. If it is, the total must be ${computed}.`
+          : thousands === undefined
+            ? 'Correct the total or an item. Correct a `${…}` in site.yaml. If both figures must stay, say why in `discrepancy: …`.'
+            : `\`${thousands}\` seems to count thousands. If so, write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. A figure in \`\${…}\` is in site.yaml.`,
     // The total itself is to be corrected.
-    ...(twice || odd || thousands ? {} : { subject: computed }),
+    ...(twice || odd || more || thousands ? {} : { subject: computed }),
   }),
 )
 

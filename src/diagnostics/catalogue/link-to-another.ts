@@ -32,7 +32,7 @@ export const linkToAnother = warning(
     if (why === 'language')
       return {
         message: `This link is on a page in one language, and leads to \`${route}\` in another.`,
-        help: `If that is not meant, write \`${meant}\`. If it is, give the link words: \`title: …\``,
+        help: `If that is not meant, write \`${meant}\`. If it is, name that language in the words of the link.`,
       }
     const are = why.are === 'title' ? 'is the title' : 'begins the description'
     return {
@@ -43,7 +43,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link without words leads to a page in another language.',
+  what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so.',
   why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {

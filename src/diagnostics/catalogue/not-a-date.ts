@@ -2,11 +2,12 @@ import { type About, error } from '../message.ts'
 import { stated, YEAR_FIRST } from '../remedies.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
-/** What is wrong with words that name a day: there are two, their day of the week, or that they name no year. */
+/** What is wrong with words that name a day: there are two, a time, their day of the week, or that they name no year. */
 type Near =
   | 'excel'
   | { readonly from: string; readonly to: string }
   | { readonly day: string; readonly weekday: string }
+  | { readonly day: string; readonly time: string }
   | { readonly inYear: string | undefined }
 
 export const notADate = error('not-a-date', (near: Near | undefined, ...refused: Refused) =>
@@ -24,6 +25,8 @@ function remedyOf(near: Near | undefined, [name, , all]: Refused): string {
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
   if ('from' in near)
     return `A date is one day. Write \`${near.from}\` here, and the last day in a field of its own: \`until: ${near.to}\` for an event, \`end: ${near.to}\` for a period.`
+  if ('time' in near)
+    return `Write \`${near.day}\` here, and the time in a field of its own: \`time: ${near.time}\`.`
   if ('weekday' in near)
     return `${near.day} is a ${near.weekday}. Find out which day is right, and write it as year-month-day, without the day of the week.`
   return near.inYear === undefined

@@ -11,6 +11,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { picturesIn } from '../../base/walk.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import { has, longWords } from '../picture-words.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
 type Use = {
@@ -133,15 +134,6 @@ export function altsAbout(pages: readonly LinkedPage[]): (unused: string) => Dia
     return undefined
   }
 }
-
-/** Of the name of a file, or of a text. */
-const longWords = (text: string): readonly string[] =>
-  text
-    .replace(/^.*\/|\.\w+$/g, '')
-    .toLowerCase()
-    .match(/\p{L}{4,}/gu) ?? []
-
-const has = (text: string, word: string) => longWords(text).some((each) => each.startsWith(word))
 
 /** `yard` of `yard-wide`, so that both may have the same words. */
 function isFormOf(file: string, other: string): boolean {

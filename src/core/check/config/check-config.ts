@@ -12,14 +12,13 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { contactUris } from '../../site/contact-uris.ts'
 import { viewsOf } from '../../site/languages.ts'
-import { isPossible } from '../../site/possible-addresses.ts'
-import { suggestible } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 import { fieldSpot } from '../../yaml/spot.ts'
 import { checkPagesOf } from '../across-pages/translated-pages.ts'
-import { inOtherYears, momentFinding } from '../moments.ts'
 import { countSpellings, type SpellingCounts } from '../texts/kept-spellings.ts'
+import { checkChains } from './chains.ts'
 import { checkContacts } from './contacts.ts'
+import { checkCountdown } from './countdown.ts'
 import { checkCurrency } from './currency.ts'
 import { checkMenuPages } from './menu-pages.ts'
 import { checkHeader, checkListsOf } from './menus.ts'
@@ -88,26 +87,6 @@ function checkLanguageOf(site: Site, reportAt: ReportAt, reportAtName: ReportAt,
   checkPagesOf(site, at, report)
 }
 
-function checkChains(
-  { chains = {} }: Pick<SiteConfig, 'chains'>,
-  { addressOf, configSource }: Site,
-  reportAt: ReportAt,
-  at: FieldPath = [],
-): void {
-  for (const [name, links] of Object.entries(chains)) {
-    const pathOf = (index: number) => ['chains', name, index, 'href']
-    const firstOf = (href: string) => links.findIndex((each) => each.href === href)
-    for (const [index, { href }] of links.entries())
-      if ((addressOf(href).address?.kind ?? 'page') !== 'page')
-        reportAt(pathOf(index), messages.chainPageOutside())
-    const [twice, ...others] = links.filter(({ href }, index) => firstOf(href) < index)
-    if (!twice) continue
-    const { line } = configSource.spanOf([...at, ...pathOf(firstOf(twice.href))]).start
-    const more = others.map(({ href }) => href)
-    reportAt(pathOf(links.indexOf(twice)), messages.chainTwice(name, twice.href, line, more))
-  }
-}
-
 function checkFooterContacts(
   { footer }: Pick<SiteConfig, 'footer'>,
   { contacts }: SiteConfig,
@@ -142,24 +121,6 @@ function checkSecurity({ config: { security, contacts = {} }, now }: Site, repor
   })
   const left = Date.parse(expires) - now.getTime()
   if (left < MONTH) reportAt(['security', 'expires'], messages.securityExpires(expires, left <= 0))
-}
-
-function checkCountdown({ config: { countdown, timezone }, table, now }: Site, reportAt: ReportAt): void {
-  if (!countdown) return
-  for (const field of ['start', 'target'] as const) {
-    const finding = momentFinding(countdown[field], timezone)
-    // If both have another time zone, that is one slip.
-    if (finding) return reportAt(['countdown', field], finding)
-  }
-  const { start, target } = countdown
-  const end = Date.parse(target)
-  if (Date.parse(start) > end)
-    reportAt(['countdown', 'target'], messages.countdownReversed(inOtherYears(start, target)))
-  else if (end <= now.getTime()) reportAt(['countdown', 'target'], messages.countdownOver(target))
-  countdown.hideOn?.forEach((route, index) => {
-    if (!table.find(route) && !isPossible(route, table.possible))
-      reportAt(['countdown', 'hideOn', index], messages.brokenLink(route, suggestible(table)))
-  })
 }
 
 function checkLanguage({ lang, words = {} }: SiteConfig, reportAt: ReportAt, name?: string): void {

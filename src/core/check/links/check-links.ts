@@ -3,6 +3,7 @@ import type { Page } from '../../../../schema/page.ts'
 import { certain } from '../../../diagnostics/certain.ts'
 import { type Finding, placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
 import { ask, nearest } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -203,7 +204,11 @@ function reportPicture(
 /** Checks an address of `links` in site.yaml, which has a name and no words. */
 export function checkNamedLink(href: string, spotOf: () => Spot, context: LinkContext): void {
   const checked = context.checkAddress(href, context.route)
-  if (checked.finding) reportAddress(checked, spotOf(), context.report)
+  const { finding } = checked
+  if (!finding) return
+  const isText = finding.code === messages.addressRefused.code && !checked.meant && /\S \S/.test(href)
+  const help = isText ? remedies.textAmongLinks : finding.help
+  reportAddress({ ...checked, finding: { ...finding, help } }, spotOf(), context.report)
 }
 
 /** Says if the page of a link is not published or lacks the anchor. Empty if all is well. `owner` is that page. */

@@ -4,7 +4,7 @@
  */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { only } from '../../../diagnostics/certain.ts'
-import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
+import { placeBeside, type Report, type SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inLanguage } from '../../../languages/language.ts'
 import { spelling } from '../../../languages/spelling.ts'
@@ -49,7 +49,10 @@ export function checkLinkWords(
   const { kind, to, words } = link
   const { address } = checked
   const { site, source, report } = context
-  if (words === undefined) return 'bare' in link ? checkLanguage(checked, place, context) : undefined
+  if (words === undefined)
+    return 'bare' in link
+      ? checkLanguage('', checked, place, context, () => source.spanOf(place.pathOf(place.index)))
+      : undefined
   const spanOf = (at: number, link: Pick<WordedLink, 'to' | 'words'>) => {
     const path = place.pathOf(at)
     return kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, link.to, `[${link.words}](`)
@@ -63,7 +66,7 @@ export function checkLinkWords(
     return report({ ...messages.linkToAnother(shown[0], to), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
-  if (!another) return
+  if (!another) return checkLanguage(words, checked, place, context, span)
   const { meant, route, title } = another
   const found = exchangedWith(kind, another, place, site)
   // Each of the two may have the title of the other one. They are told together.
@@ -73,11 +76,13 @@ export function checkLinkWords(
   report({ ...messages.linkToAnother(right, wrong, { words, are: 'title', title, other }), span: span() })
 }
 
-/** A link without words shows the title of its page, in the language of that page. Of several such links, all are meant. */
+/** A link to a page in another language, whose words do not name that language. Of several such links, all are meant. */
 function checkLanguage(
+  words: string,
   { address }: ParsedAddress,
-  { links, index, pathOf }: Place,
-  { site, source, route, report }: Context,
+  { links, index }: Place,
+  { site, route, report }: Context,
+  span: () => SourceSpan,
 ): void {
   if (route === undefined || address?.kind !== 'page') return
   const prefix = prefixOf(site.languages, address.route)
@@ -87,11 +92,18 @@ function checkLanguage(
     const other = site.addressOf(to).address
     return other?.kind === 'page' && prefixOf(site.languages, other.route) === prefix
   }
-  if (links.filter(leadsThere).length > 1) return
+  if (links.filter(leadsThere).length > 1 || namesLanguage(words, site.languages.get(prefix)?.lang)) return
   const [place = ''] = /#.*/.exec(links[index]?.to ?? '') ?? []
   const finding = messages.linkToAnother(writtenAs(own, site) + place, address.route, 'language')
-  report({ ...finding, span: source.spanOf(pathOf(index)) })
+  report({ ...finding, span: span() })
 }
+
+/** In English, or in that language. */
+const namesLanguage = (words: string, lang = 'en') =>
+  [lang, 'en'].some((each) => {
+    const name = new Intl.DisplayNames(each, { type: 'language' }).of(lang.replace(/-.*/, ''))
+    return name !== undefined && plainWords(words).includes(plainWords(name))
+  })
 
 /** Not `0722 000 001 24/7`, nor a local number without its code. */
 const NUMBERS = /(?:\d(?: ?\(0\))?[ .-]?){9,}(?![\d/])/g

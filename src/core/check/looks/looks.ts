@@ -113,7 +113,7 @@ const LOOKS: readonly Look[] = [
   { find: leftByProgram, words: LEFTOVER },
   { find: turnedLink, signs: TURNED_LINK },
   { find: linkAsText, signs: OPEN_LINK.source },
-  { find: addressAsText, signs: String.raw`\.(?<=[Ww]ww\.)|:(?<=[Hh]ttp:|\blink:)` },
+  { find: addressAsText, signs: String.raw`\.(?<=[Ww]ww\.)|:(?<=[Hh]ttp:|\blink:)|\/(?<= .)[a-z]` },
   { find: marksAsText, signs: MARKS.source },
   { find: longRow, signs: TABLE },
   {

@@ -130,13 +130,13 @@ export function longRow({ text, field, isMarkdown, isOneLine }: WrittenText): Sl
 
 /** Not in brackets, quotes or code, and not in the words of a link. */
 const BARE =
-  /(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/|link:(?=[a-z][\w-]*(?:[.,;:!?)]?(?:\s|$))))(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/
+  /(?:(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/|link:(?=[a-z][\w-]*(?:[.,;:!?)]?(?:\s|$))))|(?<=(?<!\p{L})(?:[Oo]n|[Aa]t|[Ff]rom|[Ss]ee|[Vv]isit|[Pp]age|[Kk]wenye|[Kk]atika|[Tt]azama|[Ss]ur|[Vv]oir|[Aa]uf|[Ss]iehe|[Ss]eite):? )\/(?=[a-z][\w/-]{2,}[.,;:!?)]?(?:\s|$)))(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/u
 
 /** An address that does not become a link, because it has no `https://`, or no words. */
 export function addressAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const words = isMarkdown ? BARE.exec(text)?.[0] : undefined
   if (words === undefined) return undefined
-  const meant = words.startsWith('link:')
+  const meant = /^(?:link:|\/)/.test(words)
     ? undefined
     : words.replace(/^(?:http:\/\/)?/i, 'https://').replace('https://W', 'https://w')
   return { finding: messages.addressAsText(field, words, meant), words }

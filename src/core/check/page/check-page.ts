@@ -18,6 +18,7 @@ import { checkDueDays } from './due-days.ts'
 import { checkHeadings } from './headings.ts'
 import { checkThings } from './not-on-page.ts'
 import { checkNumberLists } from './number-lists.ts'
+import { checkOpposites } from './opposite-lists.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPopups } from './popups.ts'
 import { checkPublishing } from './publishing.ts'
@@ -67,6 +68,7 @@ export function pageChecker(
     checkDueDays(source, config.lang, report)
     checkThings(linked, report)
     checkPopups(linked, report)
+    checkOpposites(page, source, report)
     checkPublishing(linked, config.timezone, watched, report)
     if (hiddenBy(page, watched) === undefined) checkTitleAndDescription(config, { languages }, linked, report)
     return {

@@ -6,6 +6,7 @@ import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
+import { plainWords } from '../../base/plain-words.ts'
 import { type TextAt, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -14,7 +15,7 @@ import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
 import { MAYBE_CODE, nearValues } from './near-values.ts'
 import { checkWeekdays } from './weekday-of-page.ts'
-import { type Weekdays, type WrongWeekday, weekdaysIn } from './weekdays.ts'
+import { BESIDE, type Weekdays, type WrongWeekday, weekdaysIn } from './weekdays.ts'
 import { wordsAround } from './words-around.ts'
 
 /** Fields that say what happens on the day of the field `date`. */
@@ -66,13 +67,15 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const day =
         NAMES.has(name) && isGroup(owner) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
       if (day) reportFinding(path, day.words, day.finding)
+      const top = isTop(path) ? dayBeside(text, eventOfPage(source.value), weekdays, 'text') : undefined
+      if (top) reportFinding(path, top.words, top.finding)
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
       if (typed) reportFinding(path, typed.words, findingOf(typed))
       if (!isDated) return
       // The fields of the page itself only say when it appears and expires: its texts are about other days.
       if (ISO_START.test(text) && path.length > 1) dates.push({ text, path })
-      else if (!day) others.push({ text, path })
+      else if (!day && !top) others.push({ text, path })
     })
     if (dates.length > 0)
       checkWeekdays(others, dates, { ofNoYear: weekdays.ofNoYear, lang: config.lang }, source, report)
@@ -83,12 +86,28 @@ export function textChecks(config: SiteConfig): CheckTexts {
 const meantBy = ({ others = [] }: WrongWeekday, page: string) =>
   others.find(([iso, words]) => page.includes(iso) || page.includes(words.slice(words.search(/\d/))))?.[1]
 
-/** A heading that names another day than its event has. */
-function dayBeside(text: string, event: unknown, weekdays: Weekdays) {
+/** A heading that names another day than its event has, or the text at the top of a page about one event. */
+function dayBeside(text: string, event: unknown, weekdays: Weekdays, field?: string) {
   const date = valueAt(event, ['date'])
   if (typeof date !== 'string' || !isDay(date)) return undefined
   const day = weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
-  return day && { ...day, finding: messages.dateInWordsDiffers(day.words, date, day.weekdayOfDate, day.iso) }
+  if (!day || (field && BESIDE.test(text))) return undefined
+  const { words, weekdayOfDate, iso } = day
+  return { words, finding: messages.dateInWordsDiffers(words, date, weekdayOfDate, iso, field) }
+}
+
+/** The text of the first block. */
+const isTop = (path: FieldPath) => path.length === 3 && path[1] === 0 && path[2] === 'text'
+
+/** The only event of a page with its name. */
+function eventOfPage(page: unknown): unknown {
+  const blocks = valueAt(page, ['blocks'])
+  const calendars = (Array.isArray(blocks) ? blocks : []).filter(
+    (block) => valueAt(block, ['type']) === 'calendar',
+  )
+  const event = calendars.length === 1 ? onlyEventOf(Object(calendars[0])) : undefined
+  const nameAt = (field: string, owner: unknown) => plainWords(String(valueAt(owner, [field])))
+  return event !== calendars[0] && nameAt('title', page) === nameAt('name', event) ? event : undefined
 }
 
 /** What a heading is about: its own entry, or the only one of its calendar. */

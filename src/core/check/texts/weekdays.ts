@@ -90,7 +90,7 @@ const searchIn = memoize((lang: string): Weekdays => {
 const WORD = /^(?:sun|mon|tue|wed|thu|fri|sat|so)$/
 
 /** A name with these words is about a day beside the one that it names: its eve, or the day off for it. */
-const BESIDE =
+export const BESIDE =
   /(?<!\p{L})(?:until|by|before|after|from|eve|observed|holiday|off|moved|instead|hadi|kabla|baada|mkesha|likizo|sikukuu|avant|après|jusqu\p{L}*|veille|férié|vor|nach|bis|vorabend|feiertag)(?!\p{L})/iu
 
 /** A day without a year is in the year of the other one. */

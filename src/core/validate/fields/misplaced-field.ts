@@ -21,6 +21,7 @@ import { linesOf } from './lines-to-add.ts'
 /** `path` is that of the group with the unknown field. */
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   return (
+    oneOfList(name, path, input) ??
     belowComment(name, path, input) ??
     inDropdown(name, path) ??
     ofGroupAround(name, path, input) ??
@@ -30,6 +31,16 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
     ofPage(name, path, input) ??
     ofInnerGroup(name, path, input)
   )
+}
+
+/** `link` beside the other fields of a block that has a list `links`. */
+function oneOfList(name: string, path: FieldPath, { schema, value }: SchemaInput): Misplaced | undefined {
+  const list = `${name}s`
+  const entry = schemaAt(schema, [...path, list, 0])
+  const own = valueAt(value, [...path, name])
+  const [first] = Object.keys(Object(own))
+  const fits = entry && isGroup(own) && z.safeParse(entry, own).success
+  return fits && first !== undefined ? { help: remedies.oneOfList(list, first), home: list } : undefined
 }
 
 /** What is left of a block or an entry whose other lines have become comments. */
@@ -47,7 +58,7 @@ const inDropdown = (name: string, path: FieldPath) =>
   name === 'links' && path.at(-2) === name ? { help: remedies.dropdownInDropdown, home: 'href' } : undefined
 
 /** A field of the block, such as `total`, that is indented like the fields of the last item. */
-function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
+export function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   const index = path.findLastIndex((step) => typeof step === 'number')
   const list = path.slice(0, Math.max(0, index))
   const owner = list.slice(0, -1)

@@ -85,6 +85,14 @@ const wished: Kind = (names, group) =>
     return [{ names: [name], finding: unknown([name], group, { help }), meant }]
   })
 
+/** One entry of a list that the group lacks. */
+const oneOfList: Kind = (names, group) =>
+  names.flatMap((name) => {
+    const place = group.free.includes(`${name}s`) ? group.outside(name) : undefined
+    if (!place?.home) return []
+    return { names: [name], finding: unknown([name], group, { help: place.help }), meant: [place.home] }
+  })
+
 const ofOtherPrograms: Kind = (names, group) => {
   const remedy = remedyFor(names, group)
   if (!remedy) return []
@@ -158,7 +166,7 @@ const alone: Kind = (names, group, all) =>
   })
 
 /** In this order: what is certain comes first. */
-const KINDS: readonly Kind[] = [wished, ofOtherPrograms, misplaced, unclear, renamed, alone]
+const KINDS: readonly Kind[] = [wished, oneOfList, ofOtherPrograms, misplaced, unclear, renamed, alone]
 
 /** A name that is like a field of the group is that field. */
 const placeOf = (name: string, group: FieldGroup) =>

@@ -29,6 +29,8 @@ export type WrongValue = {
   readonly isWords?: boolean
   /** Whether the name of a contact is expected. */
   readonly isContact?: boolean | undefined
+  /** For an entry with a field of the group around its list: what to do with that field. */
+  readonly outside?: string | undefined
   /** If a group is expected, the names of its fields. */
   readonly fields: readonly string[]
   /** If a group is expected, lines that it can have. */

@@ -23,6 +23,7 @@ export function listSlips(issues: readonly Issue[], input: SchemaInput) {
     const slip =
       halves(entries, entry, list, input) ??
       namedByWords(entries, entry, list, input) ??
+      ofEntryAbove(entries, entry, list, input) ??
       ofListBeside(entries, entry, list, input)
     if (slip) found.push(slip)
   }
@@ -132,6 +133,40 @@ function namedByWords(
     diagnostic: { ...messages.unknownField(pair.name, name, fieldsOf(schema), undefined, remedy), span },
     at: wrong.map(({ index }) => [...list, index]),
   }
+}
+
+/** A link among the groups of the footer, below a group whose last field is a list of links. */
+function ofEntryAbove(
+  entries: readonly unknown[],
+  schema: Schema,
+  list: FieldPath,
+  { source, at }: SchemaInput,
+): Slip | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const above = Object.entries(Object(entries[index - 1])).at(-1)
+    const inner = above && Array.isArray(above[1]) ? schemaAt(schema, [above[0], 0]) : undefined
+    if (
+      !above ||
+      !(inner instanceof z.ZodObject) ||
+      !z.safeParse(inner, entry).success ||
+      isOwn(entry, schema)
+    )
+      continue
+    const known = fieldsOf(schema)
+    const odd = Object.keys(Object(entry)).find((each) => !known.includes(each)) ?? ''
+    const span = source.spanOf([...at, ...list, index])
+    const column = source.spanOf([...at, ...list, index - 1, above[0], 0]).start.column
+    const help = remedies.entryOfListAbove(column - 3, span.end.line > span.start.line, [])
+    const name = nameInMessages({ source, at, schema, value: entries, name: '' }, [...list, index])
+    return {
+      diagnostic: {
+        ...messages.unknownField(odd, name, known, undefined, { help }),
+        span: { ...span, end: span.start },
+      },
+      at: [[...list, index]],
+    }
+  }
+  return undefined
 }
 
 /** An event among the periods of a calendar: it has the fields of the list beside. */

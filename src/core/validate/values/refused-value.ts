@@ -4,7 +4,7 @@ import { isInAnotherCurrency } from '../../../block/amount-meant.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Conventions } from '../interpolate.ts'
-import { dateFinding, instantFinding } from './suggest-day.ts'
+import { dateFinding, instantFinding, timeApart } from './suggest-day.ts'
 
 export type RefusedValue = {
   /** What the message calls the field. */
@@ -15,6 +15,8 @@ export type RefusedValue = {
   readonly conventions: Conventions | undefined
   /** The year that the block is about. */
   readonly year: number | undefined
+  /** Whether the group has a field `time`, too. */
+  readonly hasTime?: boolean
 }
 
 type Worded = (value: RefusedValue) => Finding
@@ -33,7 +35,7 @@ const FINDINGS: Readonly<Record<Exclude<Refusal, WordedElsewhere>, Worded>> = {
   'empty-list': ({ name }) => messages.emptyList(name),
   'not-a-colour': worded(messages.notAColour),
   'not-a-currency': worded(messages.notACurrency),
-  'not-a-date': ({ name, text, meant, year }) => dateFinding(name, text, meant, year),
+  'not-a-date': (value) => timeApart(value) ?? dateFinding(value),
   'not-a-language': worded(messages.notALanguage),
   'not-a-number': worded(messages.notANumber),
   'not-a-repository': worded(messages.notARepository),

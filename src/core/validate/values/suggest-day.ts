@@ -9,6 +9,16 @@ import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { isOnItsWeekday, isOnlyDay, readDays } from './read-day.ts'
 
+/** A refused value that should be a day. `year` is the one that the block is about. */
+type Refused = {
+  readonly name: string
+  readonly text: string
+  readonly meant: readonly string[]
+  readonly year: number | undefined
+  /** Whether the time has a field of its own. */
+  readonly hasTime?: boolean
+}
+
 /** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */
 export function suggestDays(words: string, lang = 'en'): readonly string[] {
   const excel = dayOfExcel(words)
@@ -28,13 +38,8 @@ const datesMeant = (words: string, dayFirst = false) =>
     .filter(({ year }) => year !== undefined)
     .map(isoOf)
 
-/** For words that are not a day in the form `2026-01-31`. `year` is the one that the block is about. */
-export function dateFinding(
-  name: string,
-  words: string,
-  meant: readonly string[],
-  year: number | undefined,
-): Finding {
+/** For words that are not a day in the form `2026-01-31`. */
+export function dateFinding({ name, text: words, meant, year }: Refused): Finding {
   const [range] = rangesIn(words)
   if (range) return messages.notADate(range, name, words, [])
   if (dayOfExcel(words) !== undefined) return messages.notADate('excel', name, words, meant)
@@ -77,6 +82,16 @@ function rangesIn(words: string): readonly { from: string; to: string }[] {
 /** The time behind a day, and how far it is ahead of UTC. */
 const AT =
   /(?:[t ]|, ?)(?:at )?(\d{1,2}(?:[:.]\d{2}(?::\d{2})?)? ?(?:[ap]\.?m\.?)?) ?(?:EAT|hrs?|([+-])(\d{1,2})(?::?(\d{2}))?)?$/i
+
+/** `2026-01-31 10:00` */
+export function timeApart({ name, text, meant, hasTime }: Refused): Finding | undefined {
+  const hours = AT.exec(text)?.[1]
+  const time = hasTime && hours !== undefined ? hoursMeant(`${hours}-23:59`) : undefined
+  const day = only(meant)
+  return day && time?.isSure
+    ? messages.notADate({ day, time: time.hours.slice(0, 5) }, name, text, [])
+    : undefined
+}
 
 /** For words that are not a valid moment. A time without an offset probably means the time zone of the site. */
 export function instantFinding(

@@ -38,6 +38,7 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
   for (const above of linesBefore(text, entry)) {
     if (isNothing(above)) continue
     if (indentOf(above) < indentOf(entry)) {
+      if (isField(text, entry, own)) return dashTooMany(entry)
       const isList = above.text.endsWith(':') && first && !isEntry(first)
       const found = isList && first ? dashAt(text, first, indentOf(entry)) : undefined
       // Most entries of a list have the same fields. A field that the next entry begins without may be lost.
@@ -52,6 +53,27 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
     if (indentOf(above) === indentOf(entry)) own.push(nameIn(above))
   }
   return undefined
+}
+
+/** One line among fields, which none of them is called like. */
+function isField(text: string, entry: Line, fields: readonly (string | undefined)[]): boolean {
+  const next = firstOf(linesAfter(text, entry), (line) => !isNothing(line))
+  const isAlone =
+    !next || (indentOf(next) <= indentOf(entry) && !(isEntry(next) && indentOf(next) === indentOf(entry)))
+  const name = nameIn(entry)
+  return (
+    isAlone &&
+    name !== undefined &&
+    fields.length > 1 &&
+    !fields.includes(undefined) &&
+    !fields.includes(name)
+  )
+}
+
+function dashTooMany({ words, end, text }: Line): SyntaxMistake {
+  const dash = /- */.exec(text.trimStart())?.[0].length ?? 0
+  const fix = { start: words, end: words + dash, text: '' }
+  return { finding: messages.entryMisplaced(true), start: words, end, fixes: [[fix]] }
 }
 
 /**

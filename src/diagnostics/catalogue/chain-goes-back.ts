@@ -1,0 +1,24 @@
+import { type About, warning } from '../message.ts'
+
+/** `before` is the page above the `last` one. */
+export const chainGoesBack = warning('chain-goes-back', (name: string, last: string, before: string) => ({
+  message: `The chain \`${name}\` leads to \`${before}\` in another part of the menu, and then back to \`${last}\`.`,
+  help: `If the chain should end with \`${before}\`, move the entry \`${last}\` above it.`,
+}))
+
+export const about: About = {
+  what: 'The last page of a chain is in the same part of the menu as nearly all its pages, but the page before it is in another one.',
+  why: 'Usually the chain ended by leading on to that other part, and a new page was added below. Visitors would be led away and back again.',
+  examples: [
+    {
+      in: 'words',
+      wrong: 'a chain of clubs that ends with `/fees`, and below it the new club `/debate`',
+      right: '`/debate` above `/fees`',
+    },
+    {
+      in: 'words',
+      wrong: 'a chain of grades with `/contact` as its last page but one',
+      right: 'the same chain with `/contact` as its last page',
+    },
+  ],
+}
