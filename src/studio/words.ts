@@ -1,8 +1,8 @@
 /** The language of the surface: that of the site if Studio speaks it, or else English. */
+import { labelOf } from '../core/base/label-of.ts'
 import { labels as englishLabels } from '../languages/en/studio/labels.ts'
 import { words as english, type WordName, type Words } from '../languages/en/studio/words.ts'
 import { primarySubtag } from '../languages/language.ts'
-import { labelOf } from './form/fields.ts'
 import { spokenIn } from './languages.ts'
 
 let words: Words = english

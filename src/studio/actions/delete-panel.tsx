@@ -9,6 +9,7 @@ import { focusLater } from '../form/tools/entry-tools.tsx'
 import { withoutPicture } from '../pictures/delete-picture.ts'
 import { placeOf } from '../place-words.ts'
 import { siteNow } from '../session/site.ts'
+import { say } from '../words.ts'
 import type { Deleting } from './delete-page.ts'
 import { PanelChoice } from './panel-fields.tsx'
 import { PicturesAlong } from './pictures-along.tsx'
@@ -106,7 +107,8 @@ function Leading({ deleting: { gone, leads, errors } }: { readonly deleting: Del
       <ul className="plain">
         {leads.map(({ path, at, becomes }) => (
           <li key={`${path} ${at.join('.')}`}>
-            <code>{path}</code> {placeOf(bare(at))}: {sayInDialog(`becomes-${becomes}`)}
+            {path === 'site.yaml' ? `${say('siteSettings')}:` : <code>{path}</code>} {placeOf(bare(at))}:{' '}
+            {sayInDialog(`becomes-${becomes}`)}
           </li>
         ))}
       </ul>

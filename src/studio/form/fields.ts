@@ -119,9 +119,3 @@ const withoutWrappers = (schema: Schema): Schema => schemasAround(schema).at(-1)
 function metaOf(schema: Schema): Readonly<Record<string, unknown>> {
   return Object.assign({}, ...schemasAround(schema).map((each) => z.globalRegistry.get(each) ?? {}))
 }
-
-/** The name of a field in everyday words: `publishFrom` becomes `Publish from`. */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}

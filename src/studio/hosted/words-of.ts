@@ -1,6 +1,7 @@
 /** A draft in words: what it changes of the site as it was opened. */
 import { changesBetween } from '../../core/change/diff/compare-sites.ts'
 import { type FileVersion, readVersion, type SiteVersion } from '../../core/change/diff/site-version.ts'
+import { inFormWords } from '../../core/change/review/in-form-words.ts'
 import type { Review } from '../../core/change/review/parts.ts'
 import { review } from '../../core/change/review/review.ts'
 import { changedFiles, type FileChange } from '../../core/load/file-change.ts'
@@ -18,7 +19,9 @@ export function wordsOf(draft: Draft, before: SiteFiles): Review {
     !picture && was instanceof Blob ? [[path, { fingerprint: `old ${path}`, size: was.size }] as const] : [],
   )
   return review(
-    changesBetween(versionOf(before, [], new Map(gone)), versionOf(before, texts, new Map(sizes))),
+    inFormWords(
+      changesBetween(versionOf(before, [], new Map(gone)), versionOf(before, texts, new Map(sizes))),
+    ),
   )
 }
 

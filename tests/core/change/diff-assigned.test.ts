@@ -49,6 +49,6 @@ test('what one person confirms is told in one line, and a page is not called cha
   const lines = ['text: !todo Words', 'id: !todo sun']
   const text = said({ [PAGE]: page(...lines) }, { [PAGE]: `# owner: Asha\n${page(...lines)}` })
   expect(text).toBe(
-    'who confirms 2 stand-ins.\n\nWho confirms it\n  /page, richText “Sun”, text, /page, richText “Sun”, id: nobody yet → Asha\n',
+    'who confirms 2 values.\n\nWho confirms it\n  /page, richText “Sun”, text, /page, richText “Sun”, id: nobody yet → Asha\n',
   )
 })

@@ -46,9 +46,9 @@ test('a new group of settings is told field by field, and so is a removed one', 
     'theme, dark, brand: #ffffff',
   ]
   const added = fields.map((field) => `added ${field}`)
-  expect(below('site.yaml', ofSite(SITE, `${SITE}${theme}`))).toEqual(added)
+  expect(below('Settings of the site', ofSite(SITE, `${SITE}${theme}`))).toEqual(added)
   const removed = fields.map((field) => `removed ${field}`)
-  expect(below('site.yaml', ofSite(`${SITE}${theme}`, SITE))).toEqual(removed)
+  expect(below('Settings of the site', ofSite(`${SITE}${theme}`, SITE))).toEqual(removed)
 })
 
 test('no field of a new contact or countdown is left out', () => {
@@ -78,7 +78,7 @@ test('a value of site.yaml is told once, with the pages that show it', () => {
   const before = { 'site.yaml': `${FACTS}  else: 1\n`, ...pages }
   const text = said(before, { ...before, 'site.yaml': before['site.yaml'].replace('64,200', '65,000') })
   expect(text).toBe(
-    'facts.fee: 64,200 → 65,000.\n\nsite.yaml\n  facts.fee: 64,200 → 65,000; shown on 2 pages: /page, /rules\n',
+    'facts.fee: 64,200 → 65,000.\n\nSettings of the site\n  facts.fee: 64,200 → 65,000; shown on 2 pages: /page, /rules\n',
   )
 })
 
@@ -102,7 +102,7 @@ test('contacts and links reach the pages that name them', () => {
     'pages/other.yaml': pageOf('type: linkList\nlinks: [{ title: Apply, href: link:portal }]'),
   }
   const after = SITE.replace('office@example.org', 'post@example.org').replace('org/portal', 'org/enquire')
-  expect(below('site.yaml', said({ ...pages }, { ...pages, 'site.yaml': after }))).toEqual([
+  expect(below('Settings of the site', said({ ...pages }, { ...pages, 'site.yaml': after }))).toEqual([
     'contacts.office.email: office@example.org → post@example.org; shown on 1 page: /page',
     'links.portal: https://example.org/portal → https://example.org/enquire; shown on 1 page: /other',
   ])
@@ -193,7 +193,7 @@ test('values and pictures reach pages by way of snippets', () => {
     { ...pages, 'site.yaml': FACTS, 'pages/images/a.svg': '<svg/>' },
     { ...pages, 'site.yaml': FACTS.replace('64,200', '65,000'), 'pages/images/a.svg': '<svg></svg>' },
   )
-  expect(below('site.yaml', text)).toEqual(['facts.fee: 64,200 → 65,000; shown on 1 page: /page'])
+  expect(below('Settings of the site', text)).toEqual(['facts.fee: 64,200 → 65,000; shown on 1 page: /page'])
   expect(below('Pictures and files', text)).toEqual([
     'replaced pages/images/a.svg (6 B → 11 B); shown on /page',
   ])

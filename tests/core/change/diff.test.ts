@@ -122,14 +122,14 @@ test('stand-ins that are confirmed or new are named', () => {
   const page = (title: string, text: string) => pageOf(`type: richText\ntitle: ${title}\ntext: ${text}`)
   const text = said({ [PAGE]: page('!todo Sun', '!todo Words') }, { [PAGE]: page('Sun', 'Other words') })
   expect(text).toMatch(
-    /^Page: Sun, title confirmed; Page: Sun, text: Words → Other words; 2 stand-ins confirmed\./,
+    /^Page: Sun, title confirmed; Page: Sun, text: Words → Other words; 2 values confirmed\./,
   )
   expect(below('/page “Page”', text)).toEqual([
-    'richText “Sun”: title: confirmed, was a stand-in: Sun',
-    'richText “Sun”: text: Words → Other words (confirmed, was a stand-in)',
+    'richText “Sun”: title: confirmed: Sun',
+    'richText “Sun”: text: Words → Other words (confirmed)',
   ])
   expect(ofPage(page('Sun', 'Words'), page('!todo Sun', 'Words'))).toEqual([
-    'richText “Sun”: title: is now a stand-in: Sun',
+    'richText “Sun”: title: still to be confirmed: Sun',
   ])
 })
 
@@ -146,8 +146,8 @@ test('a page with mistakes that can be read is compared as it is written', () =>
 
 test('the stand-ins of a new page are counted, and said of it', () => {
   const text = said({}, { 'pages/choir.yaml': PAGE_WITH_TWO })
-  expect(text).toContain('1 page added: /choir; 2 new stand-ins.')
-  expect(text).toContain('added /choir “Choir” (richText); 2 stand-ins to confirm')
+  expect(text).toContain('1 page added: /choir; 2 values still to be confirmed.')
+  expect(text).toContain('added /choir “Choir” (richText); 2 values still to be confirmed')
 })
 
 const PAGE_WITH_TWO = `title: Choir

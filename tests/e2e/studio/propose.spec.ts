@@ -26,7 +26,9 @@ task('a change is shown in words, proposed, and added to', async ({ page, hand }
   site.git('remote', 'add', 'origin', server)
   const before = site.git('rev-parse', 'HEAD')
   const dialog = await changed(page, hand, 'Joining us')
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'How to join' })).toContainText('Joining us')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'How to join' })).toHaveText(
+    'Title: How to join → Joining us',
+  )
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const sentence = dialog.getByLabel('The change in one sentence')

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
-import { type Control, type Field, fieldsIn, labelOf } from '../../../src/studio/form/fields.ts'
+import { labelOf } from '../../../src/core/base/label-of.ts'
+import { type Control, type Field, fieldsIn } from '../../../src/studio/form/fields.ts'
 import { isNewValue } from '../../../src/studio/form/new-value.ts'
 
 function control(fields: readonly Field[], ...names: readonly string[]): Control | undefined {

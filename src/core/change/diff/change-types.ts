@@ -8,6 +8,8 @@ export type PathStep = {
   readonly field?: string
   /** The type of the block that the step leads into. */
   readonly type?: string
+  /** What the forms of Studio call the block, or else the field. Left out for those who know the file. */
+  readonly label?: string
   /** The name of the entry or group: its title, name, address … */
   readonly name?: string
   /** The position of the entry in its list, from 1. */

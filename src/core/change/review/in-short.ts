@@ -49,7 +49,7 @@ export function inShort(changes: SiteChanges): readonly Line[] {
 function values(settings: readonly SettingChange[], areSaid: boolean): readonly Line[] {
   const [only] = settings
   if (only && settings.length === 1 && !areSaid) return [sayInFew(only, settingPlace(only))]
-  return counted(settings.length, 'value of site.yaml', 'values of site.yaml')
+  return counted(settings.length, 'setting of the site', 'settings of the site')
 }
 
 const counted = (number: number, one: string, many: string): readonly Line[] =>
@@ -132,7 +132,7 @@ function standIns({ pages, snippets, settings }: SiteChanges): readonly Line[] {
   const number = (kind: ValueChange['standIn']) => all.filter(({ standIn }) => standIn === kind).length
   const arrived = [...snippets, ...pages].reduce((sum, page) => sum + (page.standIns ?? 0), 0)
   return [
-    ...counted(number('confirmed'), 'stand-in confirmed', 'stand-ins confirmed'),
-    ...counted(number('new') + arrived, 'new stand-in', 'new stand-ins'),
+    ...counted(number('confirmed'), 'value confirmed', 'values confirmed'),
+    ...counted(number('new') + arrived, 'value still to be confirmed', 'values still to be confirmed'),
   ]
 }

@@ -19,7 +19,7 @@ export function review(changes: SiteChanges): Review {
       (changes.alone ?? []).map(({ route, other }) => [`${route} changed, ${other} did not`]),
     ),
     section('Menus and chains', own.filter(isMenu).map(sayMenu)),
-    section('site.yaml', own.filter((change) => !isMenu(change)).map(saySetting)),
+    section('Settings of the site', own.filter((change) => !isMenu(change)).map(saySetting)),
     section('Snippets', snippets.filter(({ kind }) => kind !== 'changed').map(saySnippet)),
     ...snippets.map(sayOfSnippet),
     ...pages.map(sayPage),

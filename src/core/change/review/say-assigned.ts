@@ -22,7 +22,7 @@ export function assignedInFew(changes: SiteChanges): readonly Line[] {
   if (only && all.length === 1 && only.places.length === 1)
     return [['who confirms ', ...few(only.places), ': ', ...only.who]]
   const number = all.reduce((sum, { places }) => sum + places.length, 0)
-  return number === 0 ? [] : [[`who confirms ${count(number, 'stand-in')}`]]
+  return number === 0 ? [] : [[`who confirms ${count(number, 'value')}`]]
 }
 
 /** Often one person confirms many values. */

@@ -33,7 +33,7 @@ export function sayInFew(change: ValueChange, place: Line): Line {
   const { kind, standIn, before = '', after = '', ...rest } = change
   if (kind === 'changed' && Math.max(before.length, after.length) > FEW) return [...place, ' changed']
   if (kind === 'removed') return ['removed ', ...place]
-  if (kind === 'kept') return [...place, standIn === 'confirmed' ? ' confirmed' : ' is now a stand-in']
+  if (kind === 'kept') return [...place, standIn === 'confirmed' ? ' confirmed' : ' still to be confirmed']
   return sayChange({ ...rest, kind, before, after }, place)
 }
 
@@ -69,13 +69,13 @@ function sayKept({ after = '', sums }: ValueChange, place: Line): Line {
 }
 
 function sayMark({ after = '', sort, standIn }: ValueChange): Line {
-  const words = standIn === 'confirmed' ? 'confirmed, was a stand-in' : 'is now a stand-in'
+  const words = standIn === 'confirmed' ? 'confirmed' : 'still to be confirmed'
   return after === '' ? [words] : [`${words}: `, ...sayValue(after, sort)]
 }
 
 function sayStandIn({ standIn }: ValueChange): Line {
   if (standIn === undefined) return []
-  return [standIn === 'confirmed' ? ' (confirmed, was a stand-in)' : ' (a stand-in)']
+  return [standIn === 'confirmed' ? ' (confirmed)' : ' (still to be confirmed)']
 }
 
 export function sayThrough({ through = [] }: ValueChange): Line {

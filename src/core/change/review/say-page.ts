@@ -21,7 +21,7 @@ export function sayArrival(page: PageChange): Line {
       `added ${route}`,
       ...name,
       ...(blocks.length > 0 ? [` (${several(blocks, 10)})`] : []),
-      ...(standIns > 0 ? [`; ${count(standIns, 'stand-in')} to confirm`] : []),
+      ...(standIns > 0 ? [`; ${count(standIns, 'value')} still to be confirmed`] : []),
       ...sayHidden(hiddenBy),
     ]
   if (kind === 'removed') return [`removed ${route}`, ...name, `; ${oldAddress(route, leadsTo)}`]

@@ -4,8 +4,8 @@ import type { Sort } from '../diff/value.ts'
 import { joinWith, type Line } from './parts.ts'
 
 /** `feeSchedule “School fees, grade 4”`. */
-export function blockName({ type = 'block', name, position }: PathStep): Line {
-  return name === undefined ? [`${type} (block ${position})`] : [`${type} “`, { quote: name }, '”']
+export function blockName({ type = 'block', label = type, name, position }: PathStep): Line {
+  return name === undefined ? [`${label} (block ${position})`] : [`${label} “`, { quote: name }, '”']
 }
 
 /** The steps below a block or a page. The amount of an entry is called by the name of the entry. */
@@ -15,11 +15,17 @@ export function placeName(at: readonly PathStep[], sort: Sort = 'plain'): Line {
   return joinWith(', ', own.map(stepName))
 }
 
-function stepName({ field = '', type, name, position }: PathStep): Line {
+function stepName({ field = '', type, label, name, position }: PathStep): Line {
   if (type !== undefined)
-    return blockName({ type, ...(name ? { name } : {}), ...(position ? { position } : {}) })
+    return blockName({
+      type,
+      ...(label ? { label } : {}),
+      ...(name ? { name } : {}),
+      ...(position ? { position } : {}),
+    })
   if (name !== undefined) return [{ quote: name }]
-  return position === undefined ? [inWords(field)] : [`${inWords(field)}, entry ${position}`]
+  const words = label ?? inWords(field)
+  return position === undefined ? [words] : [`${words}, entry ${position}`]
 }
 
 /** `breakAfter` as `break after`. */

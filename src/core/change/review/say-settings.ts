@@ -47,8 +47,11 @@ export function saySetting(change: SettingChange): Line {
   return [...sayChange(change, settingPlace(change)), ...sayShown(change)]
 }
 
-export const settingPlace = ({ at }: SettingChange): Line =>
-  NAMED.has(at[0]?.field ?? '') ? [at.map(({ field }) => field).join('.')] : placeName(at)
+export function settingPlace({ at }: SettingChange): Line {
+  if (!NAMED.has(at[0]?.field ?? '')) return placeName(at)
+  const isLabelled = at.some(({ label }) => label !== undefined)
+  return [isLabelled ? at.map(({ label }) => label).join(' › ') : at.map(({ field }) => field).join('.')]
+}
 
 function sayShown({ shownOn }: SettingChange): Line {
   if (shownOn === undefined) return []

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { versionAt } from '../../../build/files/versions.ts'
 import { changesBetween } from '../../../core/change/diff/compare-sites.ts'
+import { inFormWords } from '../../../core/change/review/in-form-words.ts'
 import type { Review } from '../../../core/change/review/parts.ts'
 import { review } from '../../../core/change/review/review.ts'
 import { readSite } from '../../../core/check/read-site.ts'
@@ -20,7 +21,8 @@ export function reviewOf({ root, repository, parent }: Ground, files: readonly C
       id === null ? undefined : { id, content: readFileSync(join(root, path)) },
     ]),
   )
-  return review(changesBetween(versionAt(repository, parent), versionAt(repository, parent, undefined, over)))
+  const after = versionAt(repository, parent, undefined, over)
+  return review(inFormWords(changesBetween(versionAt(repository, parent), after)))
 }
 
 /** The errors of the site as it would be, with the files that are left out as they were. */

@@ -138,6 +138,9 @@ export const tasksWithPages: Tasks = {
     await expect(dialog.getByRole('listitem').filter({ hasText: 'pages/index.yaml' })).toHaveText(
       'pages/index.yaml Blocks › 1 › Text: the words stay, without the link',
     )
+    await expect(
+      dialog.getByRole('listitem').filter({ hasText: 'Settings of the site: Menu › 2 › Links › 2: removed' }),
+    ).toHaveCount(1)
     const instead = dialog.getByLabel('Where visitors go instead')
     // Not the same page in another language, which is deleted, too.
     await expect(instead).not.toContainText('/sw/fees')
