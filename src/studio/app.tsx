@@ -96,36 +96,6 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
     <header className="bar">
       <a href={sourceNow().onSite(routeOnSite(state, route))}>{say('toSite')}</a>
       <h1>{titleOf(state)}</h1>
-      <div className="row">
-        <button
-          type="button"
-          id="undo"
-          disabled={state.draft.undo.length === 0}
-          onClick={() => turn(undo, 'undo', 'redo')}
-        >
-          {say('undo')}
-        </button>
-        <button
-          type="button"
-          id="redo"
-          disabled={state.draft.redo.length === 0}
-          onClick={() => turn(redo, 'redo', 'undo')}
-        >
-          {say('redo')}
-        </button>
-        {sourceNow().saving && (
-          <button
-            type="button"
-            className="main"
-            disabled={isReadOnly}
-            // Where it is disabled, it loses the focus.
-            aria-disabled={isSaving}
-            onClick={() => void save()}
-          >
-            {say('save')}
-          </button>
-        )}
-      </div>
       <Dialogs state={state} />
       <Views />
       <div className="row">
@@ -139,11 +109,43 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         </button>
         <TextButton />
       </div>
-      <p className="notice">
-        <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
-        {isNew && <span>{say('howTo')}</span>}
-        {stops?.notice === notice && !state.older && <ToMistake mistake={stops.first} />}
-      </p>
+      <div className="stay">
+        <div className="row">
+          <button
+            type="button"
+            id="undo"
+            disabled={state.draft.undo.length === 0}
+            onClick={() => turn(undo, 'undo', 'redo')}
+          >
+            {say('undo')}
+          </button>
+          <button
+            type="button"
+            id="redo"
+            disabled={state.draft.redo.length === 0}
+            onClick={() => turn(redo, 'redo', 'undo')}
+          >
+            {say('redo')}
+          </button>
+          {sourceNow().saving && (
+            <button
+              type="button"
+              className="main"
+              disabled={isReadOnly}
+              // Where it is disabled, it loses the focus.
+              aria-disabled={isSaving}
+              onClick={() => void save()}
+            >
+              {say('save')}
+            </button>
+          )}
+        </div>
+        <p className="notice">
+          <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
+          {isNew && <span>{say('howTo')}</span>}
+          {stops?.notice === notice && !state.older && <ToMistake mistake={stops.first} />}
+        </p>
+      </div>
       <Older state={state} />
     </header>
   )

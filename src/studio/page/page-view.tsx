@@ -12,6 +12,7 @@ import { pageInFrame } from './frame.ts'
 import { entryAround } from './names-of-parts.ts'
 import css from './page.css?inline'
 import { startPointing } from './pointing.ts'
+import { startShrinking } from './shrinking.ts'
 import { startMeasuring, surface } from './surface.ts'
 import { TextEditor } from './text-editor.tsx'
 import { moveOnPage } from './tools.tsx'
@@ -37,6 +38,7 @@ export async function startPageView(onKey: (event: KeyboardEvent) => void): Prom
   startPointing(page)
   page.addEventListener('keydown', onKey)
   page.addEventListener('keydown', onMoveKey)
+  startShrinking(page)
   void startMeasuring()
 }
 

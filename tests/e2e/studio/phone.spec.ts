@@ -1,0 +1,61 @@
+/** What stays in sight on a phone while the form and the page scroll. */
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { field, openStudio, pageOf } from '../support/studio.ts'
+import { studioSite } from '../support/studio-site.ts'
+
+const site = studioSite('tests/sites/boulangerie')
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+test('who saves far down in the form sees that it is saved, and stays there', async ({ page }) => {
+  await openStudio(page, site, '/agenda')
+  await page.getByRole('button', { name: /^Block 2/ }).tap()
+  const place = field(page, 'blocks-1-events-1-place')
+  await place.fill('Place de la Gare')
+  await expect(page.getByText('Not saved yet')).toBeInViewport()
+  const before = await place.boundingBox()
+  await page.getByRole('button', { name: 'Save' }).tap()
+  const status = page.getByRole('status')
+  await expect(status).toHaveText('Saved on this computer.')
+  await expect(status).toBeInViewport()
+  expect(await place.boundingBox()).toEqual(before)
+})
+
+test('above the page, the bar shrinks while the page scrolls, and is whole again at its top', async ({
+  page,
+}) => {
+  await openStudio(page, site, '/')
+  const [form, undo] = [
+    page.getByRole('button', { name: 'Form' }),
+    page.getByRole('button', { name: 'Undo' }),
+  ]
+  await page.getByRole('button', { name: 'Page', exact: true }).tap()
+  const heading = pageOf(page).getByRole('heading', { level: 2 }).first()
+  await expect(heading).toBeVisible()
+  const top = async () => Math.round((await heading.boundingBox())?.y ?? 0)
+  const scroll = (to: number) =>
+    pageOf(page)
+      .locator('html')
+      .evaluate((_, y) => scrollTo(0, y), to)
+  const [before, room] = [await top(), await roomOf(page.locator('#page'))]
+  expect(before).toBeGreaterThan(800)
+  await scroll(500)
+  await expect(form).toBeHidden()
+  await expect(undo).toBeVisible()
+  expect(await roomOf(page.locator('#page'))).toBeGreaterThan(room + 200)
+  // Nothing jumps.
+  await expect.poll(top).toBe(before - 500)
+  await scroll(0)
+  await expect(form).toBeVisible()
+  await expect.poll(top).toBe(before)
+  await scroll(10)
+  await expect.poll(top).toBe(before - 10)
+  await expect(form).toBeVisible()
+  // By keyboard, the whole bar can be reached from anywhere.
+  await scroll(500)
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Save' }).press('Shift')
+  await expect(form).toBeVisible()
+})
+
+const roomOf = async (frame: Locator) => (await frame.boundingBox())?.height ?? 0
