@@ -113,7 +113,7 @@ function DayField({ value, inWords, ...props }: DayProps) {
       <TextField {...props} value={typeof value === 'string' ? value : ''} />
       {typeof value === 'object' && (
         <>
-          <p className="says">{say('dayInWords')}</p>
+          <p className="hint">{say('dayInWords')}</p>
           <Fields path={props.path} fields={inWords} />
         </>
       )}

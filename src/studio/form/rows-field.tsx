@@ -44,7 +44,7 @@ export function RowsField({ state, path, label, columns }: Props) {
     carryOut((file) => fillCells(file, path, names, { row, column }, cells), about)
   return (
     <Foldable path={path} label={label} summary={summaryOf(entries)}>
-      <p className="says">{say('gridHelp')}</p>
+      <p className="hint">{say('gridHelp')}</p>
       <Grid
         label={label}
         names={names}

@@ -4,6 +4,7 @@ import { valueAt } from '../../core/base/value-at.ts'
 import { MendButton } from '../mend/mend-button.tsx'
 import { perform } from '../session/session.ts'
 import type { State } from '../session/state.ts'
+import { say } from '../words.ts'
 import { TextControl } from './inputs/controls.tsx'
 import { LostValueNote } from './messages/lost-value-note.tsx'
 import { messagesAt } from './messages/messages.ts'
@@ -40,9 +41,12 @@ export function TextField(props: Props) {
         onChange={(next) => change(props, next)}
       />
       <div className="field-foot">
-        <p className="says" id={`${id}-says`} lang="en">
-          <WithCode text={says} />
-        </p>
+        <div id={`${id}-says`}>
+          <p className="says" lang="en">
+            <WithCode text={says} />
+          </p>
+          {control.kind === 'long' && <p className="hint">{say('newParagraph')}</p>}
+        </div>
         {!isStandIn && value !== '' && <MarkButton {...ofMark} />}
       </div>
       <SiteValues text={value} file={state.path} />

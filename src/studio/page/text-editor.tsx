@@ -67,8 +67,9 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
         }}
       />
       <p>
-        <span className="keys" id={help}>
-          {say(isLong ? 'editLong' : 'editLine')}
+        <span className="hints" id={help}>
+          {isLong && say('newParagraph')}{' '}
+          <span className="keys">{say(isLong ? 'editLong' : 'editLine')}</span>
         </span>
         <button type="button" onPointerDown={keepFocus} onClick={() => finish(edited, true)}>
           {say('done')}

@@ -38,6 +38,7 @@ test('Escape leaves a text as it was, and undo has nothing to undo', async ({ pa
   await chooseBlock(page, 'keys', 1)
   await press('keys', text(page, 'Text'))
   await expect(editor(page, 'Text')).toBeFocused()
+  await expect(editor(page, 'Text')).toHaveAccessibleDescription(/^An empty line starts a new paragraph\. /)
   await page.keyboard.type('Other words')
   await expect(pageOf(page).getByText('Other words').first()).toBeVisible()
   await expect(field(page, 'blocks-0-text')).toHaveValue('Other words')

@@ -25,6 +25,8 @@ for (const text of ['We clean each room daily.', '|\n      We clean each room da
     await openStudio(tab, live, '/fees')
     await tab.getByRole('button', { name: /^Block 2/ }).press('Enter')
     const area = field(tab, 'blocks-1-text')
+    await expect(area).toHaveAccessibleDescription(/ An empty line starts a new paragraph\.$/)
+    await expect(field(tab, 'blocks-1-title')).not.toHaveAccessibleDescription(/empty line/)
     await area.press('Control+End')
     await tab.keyboard.type('\n\nAsk us.\n\n')
     await tab.getByRole('button', { name: 'List' }).click()

@@ -74,6 +74,7 @@ export const words = {
   foundBlocks: 'Blocks: {count}',
   changeText: 'Change: {what}',
   editLine: 'Enter keeps it, Escape leaves it as it was.',
+  newParagraph: 'An empty line starts a new paragraph.',
   editLong: 'Ctrl+Enter keeps it, Escape leaves it as it was.',
   done: 'Done',
   asBefore: 'Leave as it was',

@@ -70,6 +70,7 @@ export const words: WordsOfPages = {
   foundBlocks: 'Sehemu: {count}',
   changeText: 'Badilisha: {what}',
   editLine: 'Enter huhifadhi badiliko, Escape huacha ilivyokuwa.',
+  newParagraph: 'Mstari mtupu huanza aya mpya.',
   editLong: 'Ctrl+Enter huhifadhi badiliko, Escape huacha ilivyokuwa.',
   done: 'Tayari',
   asBefore: 'Acha ilivyokuwa',
