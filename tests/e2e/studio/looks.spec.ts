@@ -70,6 +70,26 @@ test('a page that somebody deletes while it is open says so, and comes back with
   await expect(field(page, 'title')).toHaveValue('How to join')
 })
 
+test('who saves a new page stays where the author is in the form', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  await page.getByRole('button', { name: 'Manage pages' }).press('Enter')
+  await page.getByRole('button', { name: 'New page', exact: true }).press('Enter')
+  await page.getByLabel('Address').fill('/choir')
+  await page.getByRole('button', { name: 'Make the page' }).press('Enter')
+  await expect(field(page, 'title')).toBeFocused()
+  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
+  const text = field(page, 'blocks-1-text')
+  await text.fill('We sing.\n\n'.repeat(20))
+  await text.press('Control+End')
+  const top = async () => (await text.boundingBox())?.y ?? 0
+  const before = await top()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^Saved on this computer\./)
+  await expect(page).toHaveURL(/choir$/)
+  // Less than a line.
+  expect(Math.abs((await top()) - before)).toBeLessThan(5)
+})
+
 /** Of two boxes in a line. */
 async function gapBetween(first: Locator, second: Locator): Promise<number> {
   await expect(second).toBeVisible()
