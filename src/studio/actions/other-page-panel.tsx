@@ -10,9 +10,9 @@ const MOST = 50
 export function OtherPagePanel() {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/)
-  const found = [...(siteNow()?.titles ?? [])].filter(([route, title]) =>
-    words.every((word) => `${route} ${title}`.toLowerCase().includes(word)),
-  )
+  const found = [...(siteNow()?.titles ?? [])]
+    .filter(([route, title]) => words.every((word) => `${route} ${title}`.toLowerCase().includes(word)))
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
   return (
     <>
       <PanelText label={say('search')} value={search} onChange={setSearch} />

@@ -23,7 +23,10 @@ const TYPES = Object.entries(blocks).map(([type, schema]) => {
 export function Gallery({ adding: { at } }: { readonly adding: Adding }) {
   const [search, setSearch] = useState('')
   const wanted = search.toLowerCase().split(/\s+/)
-  const found = TYPES.filter(({ words }) => wanted.every((word) => words.includes(word)))
+  const isCalled = ({ name }: { readonly name: string }) => name.toLowerCase().startsWith(wanted.join(' '))
+  const found = TYPES.filter(({ words }) => wanted.every((word) => words.includes(word))).toSorted(
+    (one, other) => Number(isCalled(other)) - Number(isCalled(one)),
+  )
   const add = (type: string) => {
     const value = exampleOf(type)
     const notice = say('added', { what: labelFor(type) })

@@ -63,6 +63,14 @@ task('Save stays in view', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What the check says' })).toBeInViewport()
 })
 
+task('all pages are listed by their titles', async ({ page, hand }) => {
+  await openStudio(page, site, '/fees')
+  const dialog = await panel(page, hand, 'Open another page')
+  const titles = await dialog.getByRole('listitem').allInnerTexts()
+  expect(titles.length).toBeGreaterThan(5)
+  expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)))
+})
+
 task('a draft is published', async ({ page, hand }) => {
   await openStudio(page, site, '/plan')
   const dialog = await panel(page, hand, 'Draft and dates')

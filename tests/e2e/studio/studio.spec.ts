@@ -90,6 +90,9 @@ test('blocks are moved, copied, removed and added, and undo gives back every byt
   await choice.getByRole('searchbox', { name: 'Search' }).fill('pricelist')
   await expect(choice.getByRole('listitem')).toHaveCount(1)
   await expect(choice.getByRole('button', { name: /^Table/ })).toBeVisible()
+  // A block that is called so comes before those that only speak of it.
+  await choice.getByRole('searchbox', { name: 'Search' }).fill('table')
+  await expect(choice.getByRole('listitem').first()).toContainText(/^Table /)
   await choice.getByRole('searchbox', { name: 'Search' }).fill('')
   await choice.getByRole('button', { name: /^Large button/ }).press('Enter')
   await expect(choice).toHaveCount(0)

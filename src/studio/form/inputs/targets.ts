@@ -7,7 +7,9 @@ export type TargetKind = 'pages' | 'places' | 'named' | 'files'
 export type Target = { readonly kind: TargetKind; readonly href: string; readonly title: string }
 
 export function targetsOf(site: Site): readonly Target[] {
-  const titles = [...site.titles].filter(([route]) => !isNotFound(site, route))
+  const titles = [...site.titles]
+    .filter(([route]) => !isNotFound(site, route))
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
   const pages = titles.flatMap(([route, title]): readonly Target[] => [
     { kind: 'pages', href: route, title },
     ...(site.anchors.get(route) ?? []).map((anchor): Target => {

@@ -15,3 +15,16 @@ test('no page for addresses that do not exist is offered, in no language', () =>
   expect(offered).toContain('/fees')
   expect(offered.filter((href) => /404/.test(href))).toEqual([])
 })
+
+test('pages come in the order of their titles, as readers see it', () => {
+  const titled = (title: string) => prose('Words.').replace(/^title: .*$/m, `title: ${title}`)
+  const site = siteOf({
+    'site.yaml': textOfBase('site.yaml'),
+    'pages/a.yaml': titled('Zebras'),
+    'pages/b.yaml': titled('Éclairs'),
+    'pages/c.yaml': titled('bread'),
+    'pages/d.yaml': titled('Flour'),
+  })
+  const pages = targetsOf(site).flatMap(({ kind, href }) => (kind === 'pages' ? [href] : []))
+  expect(pages.filter((href) => /^\/[abcd]$/.test(href))).toEqual(['/c', '/b', '/d', '/a'])
+})
