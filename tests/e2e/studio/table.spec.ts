@@ -5,7 +5,7 @@ import { PROJECT } from '../support/command-line.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { task } from '../support/hands.ts'
 import { liveCopy } from '../support/live.ts'
-import { openStudio } from '../support/studio.ts'
+import { openStudio, undoAll } from '../support/studio.ts'
 import { placeOfLive } from '../support/tasks/local-place.ts'
 import { tasksWithTables } from '../support/tasks/table.ts'
 
@@ -45,8 +45,7 @@ test('the grid is used with arrows; rows are moved, added and removed; undo give
   await page.keyboard.type('X-ray')
   await page.getByRole('button', { name: 'Ondoa: Mstari wa 10', exact: true }).press('Enter')
   await expect(cell('Huduma', 10)).toHaveCount(0)
-  const undo = page.getByRole('button', { name: 'Tendua' })
-  for (let steps = 0; steps < 5 && (await undo.isEnabled()); steps++) await page.keyboard.press('Control+z')
+  await undoAll(page, 'Tendua')
   await expect(page.getByText('Bado haijahifadhiwa')).toHaveCount(0)
   await expect(cell('Huduma', 2)).toHaveValue('Kumwona daktari')
 })

@@ -30,8 +30,8 @@ export async function saveByKey(
 }
 
 /** Keys that come slowly, as on a busy machine, are steps of their own. */
-export async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole('button', { name: 'Undo' })
+export async function undoAll(page: Page, name = 'Undo'): Promise<void> {
+  const undo = page.getByRole('button', { name })
   while (await undo.isEnabled()) await page.keyboard.press('Control+z')
 }
 
