@@ -107,10 +107,13 @@ test.describe('what never answers', () => {
 
     // The time of a frame begins when it starts to load, and again with each try.
     await expect(panel(page, 'far').getByText(LOADING)).toHaveCount(0)
+    await expect.poll(dashboard.loads).toBe(1)
     await panel(page, 'outside')
       .getByRole('button', { name: /^Retry/ })
       .click()
     await expect(panel(page, 'outside').getByText(LOADING)).toBeVisible()
+    // The page says so before it asks: this try must not get the next answer.
+    await expect.poll(dashboard.loads).toBe(2)
     dashboard.answerWith(fine)
     await page.clock.runFor(12_000)
     await expectFailed(page, 'outside')
