@@ -7,6 +7,7 @@ const { address } = liveSchool()
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('examples stand there as on a phone and on a desktop, alive, and can be copied', async ({ page }) => {
+  await page.clock.install()
   await page.goto(`${address()}/_blocks#carousel`)
   const section = page.locator('#carousel')
   const [phone, desktop] = [section.locator('iframe').first(), section.locator('iframe').nth(1)]
@@ -20,13 +21,16 @@ test('examples stand there as on a phone and on a desktop, alive, and can be cop
   await pictures.getByRole('button', { name: 'Next picture' }).click()
   await expect(pictures.getByRole('button', { name: 'Previous picture' })).toBeEnabled()
 
-  // Its own words come back soon.
+  // Its own words come back soon: not before the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000)
   const copy = section.locator('[data-copy]').first()
   await copy.click()
   await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ {2}- type: carousel\n {4}\w/)
   // Twice: the second time, its words are others.
   await copy.click()
+  await page.clock.runFor(1500)
+  await expect(copy).toHaveText('Copy YAML')
   await expect(section.getByRole('button', { name: 'Copied' })).toHaveCount(0)
   await section.getByText('YAML', { exact: true }).first().click()
   await expect(section.locator('pre').first()).toContainText('type: carousel')

@@ -128,6 +128,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('the menu closes after a choice and when the window gets wide', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/who')
     const menu = menuOf(page)
     const location = menu.entry('Location')
@@ -138,6 +139,8 @@ test.describe('on a phone', () => {
     await location.locator('a').tap()
     await expect(page).toHaveURL('/location')
     await expect(location).toBeHidden()
+    // A choice closes it once more a moment later.
+    await page.clock.runFor(100)
     await tapMenuButton(page)
     await expect(location).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 740 })
