@@ -123,6 +123,8 @@ test("'Farm 2 Fork' is a normal page load", async ({ page }) => {
   await arrive(page, '/nurture')
   await page.locator('[data-part=pager] a', { hasText: 'Farm 2 Fork' }).click()
   await expect(page).toHaveURL('/farm-2-fork')
+  // The address is there before the page is.
+  await expect(page.locator('main')).toBeVisible()
   expect(await wasLoaded(page)).toBe(true)
 })
 

@@ -29,6 +29,7 @@ test('who goes back from a result finds the others again, once', async ({ page }
   await expect(button(page)).toBeFocused()
   await page.goForward()
   await expect(page).toHaveURL(at('/events'))
+  await expect(page.locator('main h1')).toHaveText('Calendar')
   await page.goBack()
   await expect(page).toHaveURL(at('/join'))
   await expect(page.locator('main')).toBeFocused()
