@@ -27,9 +27,20 @@ export async function press(hand: Hand, button: Locator): Promise<void> {
  */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
-  await expect(target).toBeVisible()
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await boxAtRest(target)
   await target.page().touchscreen.tap(x + width / 2, y + height / 2)
+}
+
+/** Studio measures anew 120 ms after the page has changed. What it shows there may move then, away from the finger. */
+async function boxAtRest(target: Locator) {
+  let box = { x: 0, y: 0, width: 0, height: 0 }
+  await expect(async () => {
+    const before = box
+    box = (await target.boundingBox()) ?? box
+    expect(box.width).toBeGreaterThan(0)
+    expect(box).toEqual(before)
+  }).toPass({ intervals: [250] })
+  return box
 }
 
 /** Opens a page, and on a phone shows it instead of its form. */
@@ -60,9 +71,9 @@ export async function chooseBlock(page: Page, hand: Hand, number: number): Promi
       const top = (view?.scrollY ?? 0) + frame.getBoundingClientRect().top - 200
       view?.scrollTo({ top, behavior: 'instant' })
     })
-    const box = await section.locator('.frame').boundingBox()
+    const box = await boxAtRest(section.locator('.frame'))
     const wasOpen = (await button.getAttribute('aria-pressed')) === 'true'
-    if (box) await page.touchscreen.tap(box.x + 4, box.y + 12)
+    await page.touchscreen.tap(box.x + 4, box.y + 12)
     // The focus comes once the texts of the block are found, and would leave what is touched meanwhile.
     if (!wasOpen) await expect(section.locator(':focus')).toHaveCount(1)
   }
