@@ -57,15 +57,19 @@ async function openSlowly(page: Page): Promise<void> {
   await expect.poll(() => keptPages(page)).toBe(1)
   await page.addInitScript(() => {
     const held: (() => void)[] = []
+    let isAnswered = false
     const { get } = IDBObjectStore.prototype
     IDBObjectStore.prototype.get = function (key) {
       const request = get.call(this, key)
       const listen = request.addEventListener.bind(request)
       request.addEventListener = (name: string, heard: (event: Event) => void) =>
-        listen(name, (event: Event) => held.push(() => heard(event)))
+        listen(name, (event: Event) => (isAnswered ? heard(event) : held.push(() => heard(event))))
       return request
     }
-    addEventListener('answer', () => held.forEach((answer) => answer()))
+    addEventListener('answer', () => {
+      isAnswered = true
+      held.forEach((answer) => answer())
+    })
   })
   await page.reload()
   await page.locator('#form').waitFor()

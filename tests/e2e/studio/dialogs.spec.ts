@@ -35,12 +35,12 @@ test.describe('dialogs', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the page' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete the page' })
     await expect(dialog).toContainText('pages/join.yaml')
-    const isKnown = page.waitForResponse(/studio\/assets/)
     const longer = site
       .read('pages/join.yaml')
       .replace('How to join', 'How a child and its brothers can join')
     site.write('pages/join.yaml', longer)
-    await isKnown
+    // Studio knows of it.
+    await expect(dialog.getByLabel('Where visitors go instead')).toContainText('its brothers')
     await dialog.getByRole('button', { name: 'Delete it' }).click()
     await saveByKey(page)
     expect(site.read('pages/join.yaml')).toBe(longer.replace('[the fees](/fees#terms)', 'the fees'))

@@ -36,6 +36,8 @@ test.describe('the focus', () => {
     await page.getByRole('button', { name: /^Block 2: / }).press('Enter')
     await page.getByRole('button', { name: /dueRule/ }).click()
     const back = page.getByRole('button', { name: 'Back to the page' })
+    // From then on, Studio knows where the focus was.
+    await focusRests(page)
     await back.focus()
     goOn()
     await expect(field(page, 'facts-dueRule')).toBeVisible()
@@ -71,6 +73,7 @@ test.describe('the focus', () => {
     await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false)
     await page.bringToFront()
     await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true)
+    await expect(editor(page, 'Text')).toBeFocused()
     await page.keyboard.type('Copied words')
     await expect(editor(page, 'Text')).toHaveValue('Copied words')
   })
