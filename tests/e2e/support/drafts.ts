@@ -2,22 +2,49 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { BrowserContext, Page } from 'playwright/test'
+import type { BrowserContext, Page, Request } from 'playwright/test'
 import { folderOfSite } from '../../../src/build/store/site-folder.ts'
 import { DRAFTS } from '../../../src/preview/server/studio/keep-requests.ts'
+import { KEEP } from '../../../src/preview/studio.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every test begins without drafts. */
 export function withoutDrafts(root: () => string): void {
-  test.beforeEach(() => forgetDrafts(root()))
-  test.afterEach(({ context }) => closeSilently(context))
+  const unanswered = new Set<Request>()
+  test.beforeEach(async ({ context }) => {
+    unanswered.clear()
+    context.on('page', (page) => noteKeeping(page, unanswered))
+    await forgetDrafts(root())
+  })
+  test.afterEach(async ({ context }) => {
+    await closeSilently(context)
+    await expect.poll(() => unanswered.size).toBe(0)
+  })
 }
 
-/** A page that closes still sends what it has. That could come once the next test has begun. */
+/** What a page sends to be kept is answered even after the page has closed. */
+function noteKeeping(page: Page, unanswered: Set<Request>): void {
+  const own = new Set<Request>()
+  const forget = (request: Request) => unanswered.delete(request)
+  page.on('request', (request) => {
+    if (!request.url().endsWith(KEEP)) return
+    own.add(request)
+    unanswered.add(request)
+  })
+  page.on('requestfinished', forget)
+  page.on('requestfailed', forget)
+  // Nobody tells then what becomes of them.
+  const forgetAll = () => own.forEach(forget)
+  page.on('close', forgetAll)
+  page.on('crash', forgetAll)
+}
+
+/** A page still sends what it has, when it closes and a moment after the last key. That could come once the next test has begun. */
 async function closeSilently(context: BrowserContext): Promise<void> {
   const stopKeeping = () => {
     for (const name of ['pagehide', 'visibilitychange'])
       addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+    window.fetch = () => new Promise(() => undefined)
   }
   // A page that has crashed sends nothing.
   for (const page of context.pages()) await page.evaluate(stopKeeping).catch(() => undefined)
