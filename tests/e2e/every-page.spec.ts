@@ -144,6 +144,7 @@ for (const { name, routes } of groups)
       await page.goto(route)
       if (ALIVE.includes(route)) await expectAllShown(page, route)
       await page.waitForFunction(isDrawn)
+      await page.evaluate(decodeAll)
       const before = await settled(page)
       // The slideshow would have gone on after 5 seconds.
       await page.clock.runFor(6500)
@@ -160,6 +161,12 @@ function isDrawn(): boolean {
     const { top, left } = image.getBoundingClientRect()
     return image.complete || top > innerHeight || left > innerWidth || !image.checkVisibility()
   })
+}
+
+/** A picture that has come is drawn only once it is decoded. */
+async function decodeAll(): Promise<void> {
+  const images = [...document.images].filter((image) => image.complete && image.naturalWidth > 0)
+  await Promise.all(images.map((image) => image.decode()))
 }
 
 /** Foreign frames apart: they are not ours. */

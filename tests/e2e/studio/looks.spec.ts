@@ -92,11 +92,15 @@ test('who saves a new page stays where the author is in the form', async ({ page
 
 /** Of two boxes in a line. */
 async function gapBetween(first: Locator, second: Locator): Promise<number> {
-  await expect(second).toBeVisible()
-  const [left, right] = [await first.boundingBox(), await second.boundingBox()]
-  if (!left || !right) throw new Error('One of them is not shown')
-  expect(right.y).toBe(left.y)
-  return right.x - left.x - left.width
+  await expect(first).toBeVisible()
+  const other = await second.elementHandle()
+  // Both in one moment: what stands above them may still change.
+  const { gap, below } = await first.evaluate((one, two) => {
+    const [left, right] = [one.getBoundingClientRect(), two?.getBoundingClientRect()]
+    return { gap: (right?.left ?? 0) - left.right, below: (right?.top ?? 0) - left.top }
+  }, other)
+  expect(below).toBe(0)
+  return gap
 }
 
 async function addBlock(page: Page, name: string): Promise<void> {
