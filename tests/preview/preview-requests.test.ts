@@ -51,7 +51,7 @@ test('an editor is opened at the place', async () => {
   vi.stubEnv('LAUNCH_EDITOR', editor)
   const place = { file: 'pages/index.yaml', line: 2, column: 3 }
   expect((await post(address, '/_ukurasa/open', place)).status).toBe(200)
-  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain(`${root}/pages/index.yaml:2:3`), 5000)
+  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain(`${root}/pages/index.yaml:2:3`), 30_000)
 })
 
 test('an editor that is not there is told', async () => {
