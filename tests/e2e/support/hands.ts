@@ -46,7 +46,11 @@ const isBehindDialog = (control: Element) =>
 
 export const thumb: Hand = {
   kind: 'thumb',
-  press: async (control) => control.tap(),
+  press: async (control) => {
+    await control.tap()
+    // A touch becomes a click a moment later.
+    await focusRests(control.page())
+  },
   write: async (control, words) => {
     await control.tap()
     await control.fill(words)

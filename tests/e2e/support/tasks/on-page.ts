@@ -112,7 +112,7 @@ export const tasksOnPage: Tasks = {
     const undo = page.getByRole('button', { name: 'Undo' })
     while (await undo.isEnabled())
       if (hand.kind === 'keys') await page.keyboard.press('Control+z')
-      else await undo.tap()
+      else await hand.press(undo)
     await expect(pageOf(page).getByRole('heading', { name: 'Four forces' })).toBeVisible()
     expect(await linesOf({ page, hand, place })).toEqual([])
   },
