@@ -1,7 +1,7 @@
 /** Puts the focus on what may have to be loaded first, such as the form of the settings. */
 
-/** In frames of the window. */
-const MOST_TRIES = 120
+/** In frames of the window: a form may come over a slow line. */
+const MOST_TRIES = 1200
 
 /** Nothing happens if the author goes on to something else before it is there. */
 export function focusSoon(find: () => HTMLElement | null, before?: Element | null, tries = MOST_TRIES): void {
