@@ -21,7 +21,7 @@ test('examples stand there as on a phone and on a desktop, alive, and can be cop
   await pictures.getByRole('button', { name: 'Next picture' }).click()
   await expect(pictures.getByRole('button', { name: 'Previous picture' })).toBeEnabled()
 
-  // Its own words come back soon: not before the test says so.
+  // Its own words come back soon: not before the clock goes on.
   await page.clock.pauseAt(Date.now() + 60_000)
   const copy = section.locator('[data-copy]').first()
   await copy.click()
@@ -29,7 +29,7 @@ test('examples stand there as on a phone and on a desktop, alive, and can be cop
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ {2}- type: carousel\n {4}\w/)
   // Twice: the second time, its words are others.
   await copy.click()
-  await page.clock.runFor(1500)
+  await page.clock.resume()
   await expect(copy).toHaveText('Copy YAML')
   await expect(section.getByRole('button', { name: 'Copied' })).toHaveCount(0)
   await section.getByText('YAML', { exact: true }).first().click()
