@@ -23,6 +23,8 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'calendar-weekend',
   'chain-goes-back',
   'chain-twice',
+  'closed-but-open',
+  'contact-of-another',
   'count-differs',
   'countdown-differs',
   'countdown-over',

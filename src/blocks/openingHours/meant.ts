@@ -25,7 +25,8 @@ export function daysMeant(words: string): string | undefined {
   return short !== words && daysIn(short) ? short : undefined
 }
 
-function dayOf(word: string): string | undefined {
+/** `Sat` for `Saturdays`. */
+export function dayOf(word: string): string | undefined {
   names ??= namesOf(AUTHORS_LANGUAGES, 7, { weekday: 'long' }, { weekday: 'short' })
   const plain = word.toLowerCase()
   // `Mondays`, `Tues` and `Thurs`.

@@ -6,13 +6,15 @@ import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
 import { DAYS, daysIn, spansIn } from '../../block/week.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { closedDays } from './closed.ts'
 import { daysMeant } from './meant.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]
 type Path = readonly PropertyKey[]
 
-export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, context) => {
+export const rules: BlockRules<OpeningHours> = ({ text, hours, exceptions = [] }, context) => {
+  const closed = closedDays(text?.markdown ?? '')
   const taken = new Set<number>()
   reportUnknown(
     Object.keys(hours).filter((words) => !daysIn(words)),
@@ -27,6 +29,9 @@ export const rules: BlockRules<OpeningHours> = ({ hours, exceptions = [] }, cont
         isName: true,
       })
     for (const day of days ?? []) taken.add(day)
+    const [sentence] = days?.flatMap((day) => closed.get(DAYS[day]?.slice(0, 3) ?? '') ?? []) ?? []
+    if (sentence !== undefined && /\d/.test(times))
+      context.report(path, messages.closedButOpen(sentence, words, times))
     checkTimes(times, path, context)
   }
   exceptions.forEach((exception, index) => {

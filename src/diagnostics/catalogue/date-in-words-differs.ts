@@ -1,12 +1,12 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `iso` is the day of the field `date`, on the day of the week `weekday`. `meant` is the day of the words in `field`. */
+/** `iso` is the day of the field `own`, on the day of the week `weekday`. `meant` is the day of the words in `field`. */
 export const dateInWordsDiffers = warning(
   'date-in-words-differs',
-  (words: string, iso: string, weekday: string, meant: string, field = 'name') => ({
-    message: `The ${field} says ${quoted(words)}, but \`date: ${iso}\` is another day, a ${weekday}.`,
-    help: `Find out which day is right. Write \`date: ${meant}\`, or correct the words.`,
+  (words: string, iso: string, weekday: string, meant: string, field = 'name', own = 'date') => ({
+    message: `The ${field} says ${quoted(words)}, but \`${own}: ${iso}\` is another day, a ${weekday}.`,
+    help: `Find out which day is right. Write \`${own}: ${meant}\`, or correct the words.`,
   }),
 )
 

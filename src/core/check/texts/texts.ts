@@ -1,5 +1,6 @@
 /** Checks texts as the author wrote them, for figures that differ from facts and dates with a wrong weekday. */
 import type { SiteConfig } from '../../../../schema/site.ts'
+import { nameOfDay } from '../../../block/date-names.ts'
 import { isDay } from '../../../block/day.ts'
 import { YEAR } from '../../../block/years.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
@@ -10,6 +11,7 @@ import { plainWords } from '../../base/plain-words.ts'
 import { type TextAt, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { dayInName } from './day-in-name.ts'
 import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
@@ -31,6 +33,7 @@ export type CheckTexts = (source: SourceFile, report: Report) => void
 export function textChecks(config: SiteConfig): CheckTexts {
   const facts = factsOf(config)
   const weekdays = weekdaysIn(config.lang)
+  const days = { lang: config.lang, weekdays }
   const findingOf = ({ name, words, same }: TypedFact): Finding =>
     same
       ? messages.factRetyped(name, words)
@@ -64,10 +67,9 @@ export function textChecks(config: SiteConfig): CheckTexts {
       if (other) reportFinding(path, other.label ?? other.words, findingOf({ ...other, same: false }))
       const around = wordsAround(text, config)
       if (around) reportFinding(path, around.written, messages.wordTwice(around.words, around.name))
-      const day =
-        NAMES.has(name) && isGroup(owner) ? dayBeside(text, onlyEventOf(owner), weekdays) : undefined
+      const day = NAMES.has(name) && isGroup(owner) ? dayBeside(text, onlyEventOf(owner), days) : undefined
       if (day) reportFinding(path, day.words, day.finding)
-      const top = isTop(path) ? dayBeside(text, eventOfPage(source.value), weekdays, 'text') : undefined
+      const top = isTop(path) ? dayBeside(text, eventOfPage(source.value), days, 'text') : undefined
       if (top) reportFinding(path, top.words, top.finding)
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
@@ -86,10 +88,20 @@ export function textChecks(config: SiteConfig): CheckTexts {
 const meantBy = ({ others = [] }: WrongWeekday, page: string) =>
   others.find(([iso, words]) => page.includes(iso) || page.includes(words.slice(words.search(/\d/))))?.[1]
 
+type Dates = { readonly lang: string; readonly weekdays: Weekdays }
+
 /** A heading that names another day than its event has, or the text at the top of a page about one event. */
-function dayBeside(text: string, event: unknown, weekdays: Weekdays, field?: string) {
+function dayBeside(text: string, event: unknown, { lang, weekdays }: Dates, field?: string) {
   const date = valueAt(event, ['date'])
   if (typeof date !== 'string' || !isDay(date)) return undefined
+  const fixed = dayInName(text, date, valueAt(event, ['until']), lang)
+  if (fixed) {
+    const { iso, meant, words, name } = fixed
+    return {
+      words,
+      finding: messages.dateInWordsDiffers(words, iso, nameOfDay(iso, lang), meant, field, name),
+    }
+  }
   const day = weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
   if (!day || (field && BESIDE.test(text))) return undefined
   const { words, weekdayOfDate, iso } = day

@@ -1,0 +1,30 @@
+import { type About, warning } from '../message.ts'
+import { quoted } from '../wording.ts'
+
+/** `title` is that of the contact `meant`. The block shows the contact `name`. */
+export const contactOfAnother = warning(
+  'contact-of-another',
+  (title: string, meant: string, name: string) => ({
+    message: `The heading has ${quoted(title)} in it, but this is the contact \`${name}\`.`,
+    help: `Write \`${meant}\`, or correct the heading.`,
+  }),
+)
+
+export const about: About = {
+  what: 'The heading of a block `contact` names one contact, and the block shows only another one.',
+  why: 'Usually the block was copied. Visitors would write to the wrong people.',
+  examples: [
+    {
+      in: 'words',
+      wrong:
+        '`title: Finance office` and the contact `admissions`, when the contact `finance` has the title `Finance`',
+      right: '`title: Finance office` and the contact `finance`',
+    },
+    {
+      in: 'words',
+      wrong:
+        '`title: Ask the kitchen` and the contact `office`, when the contact `kitchen` has the title `Kitchen`',
+      right: '`title: Ask the kitchen` and the contacts `kitchen` and `office`',
+    },
+  ],
+}
