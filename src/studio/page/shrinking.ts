@@ -1,5 +1,6 @@
 /** On a phone, the bar above the page shrinks while the page scrolls, as it does above the form. */
 import { frameElement } from './frame.ts'
+import { measure } from './surface.ts'
 
 /** What is read stays where it is on the screen: the page scrolls back by as much as it grows. */
 export function startShrinking(page: Document): void {
@@ -14,7 +15,9 @@ export function startShrinking(page: Document): void {
     const before = top()
     dataset.scrolled = ''
     const by = top() - before
-    if (window.scrollY + by > 0) window.scrollBy({ top: by, behavior: 'instant' })
-    else delete dataset.scrolled
+    if (window.scrollY + by <= 0) return void delete dataset.scrolled
+    window.scrollBy({ top: by, behavior: 'instant' })
+    // A picture may be as high as the window. What Studio shows on the page moves with it at once, not after a pause.
+    void measure()
   })
 }
