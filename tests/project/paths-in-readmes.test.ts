@@ -52,7 +52,7 @@ test.for(['src/README.md', 'src/studio/README.md', 'tests/README.md'])(
 test.for([
   'Use `src/core/gone.ts`.',
   'Use `core/gone/`.',
-  'Use `is-gone.ts`.',
+  'Use `gone.ts`.',
   '`npx vitest run tests/gone`',
   '```text\n| core/gone  words\n```',
   'See [the tests](../gone/README.md).',
