@@ -115,6 +115,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'snippet-of-another-language',
   'snippet-unused',
   'space-at-sign',
+  'stand-in-left',
   'stand-in-misspelt',
   'stated-date-does-not-exist',
   'text-not-translated',

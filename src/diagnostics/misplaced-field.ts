@@ -1,6 +1,6 @@
 /** What to do with a field that stands in the wrong place. */
 import { withSpaces } from './remedies.ts'
-import { quoted } from './wording.ts'
+import { allOf, quoted } from './wording.ts'
 
 /** For `links` below an entry of a dropdown of the menu. */
 export const dropdownInDropdown =
@@ -21,6 +21,14 @@ export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
 /** For one entry of a list, whose name is that of the list without its `s`. */
 export const oneOfList = (list: string, first: string) =>
   `Write \`${list}:\` instead, and a dash before \`${first}\`. Move the lines below \`${first}\` two spaces to the right.`
+
+/** For a group whose fields belong to the block itself. */
+export const groupTooMany = (name: string, fields: readonly string[]) =>
+  `Delete the line ${quoted(`${name}:`)}, and move the lines below it two spaces to the left: ${allOf(fields)} are fields of the block itself.`
+
+/** For a picture in a block without one. */
+export const noPicture =
+  'This block has no picture. A `contentBlocks` shows a text with a picture beside it, a `gallery` pictures alone.'
 
 /** For a field that is not indented far enough. */
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>

@@ -12,12 +12,20 @@ import type { Site } from '../../site/site.ts'
 const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 
 export function checkOwnValues(
-  { config, languages, pages, prefix }: Site,
+  { config, languages, pages, prefix, configSource: source }: Site,
   own: { readonly contacts?: object | undefined; readonly facts?: object | undefined },
   main: SiteConfig,
   reportAt: (path: FieldPath, finding: Finding) => void,
 ): void {
   if (isSameLanguage(config.lang, main.lang)) return
+  const isStandIn = (path: FieldPath) => source.standIns.some((each) => each.path.join() === path.join())
+  for (const name of Object.keys(own.facts ?? {}))
+    if (
+      isStandIn(['languages', prefix.slice(1), 'facts', name]) &&
+      main.facts?.[name] &&
+      !isStandIn(['facts', name])
+    )
+      reportAt(['facts', name], messages.standInLeft(name, source.spanOfKey(['facts', name]).start.line))
   const { contacts = {}, facts = {} } = main
   // A contact that only this language has may be another one, with its name translated.
   const hasOther = Object.keys(own.contacts ?? {}).some((name) => !(name in contacts))

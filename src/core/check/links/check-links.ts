@@ -1,16 +1,12 @@
-/** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
-import type { Page } from '../../../../schema/page.ts'
-import { certain } from '../../../diagnostics/certain.ts'
-import { type Finding, placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { ask, nearest } from '../../../diagnostics/wording.ts'
+import { ask } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { valueAt } from '../../base/value-at.ts'
 import type { Address, ParsedAddress } from '../../site/address.ts'
 import type { Link, PictureLink } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
-import type { Hidden, Site } from '../../site/site.ts'
+import type { Site } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { fieldSpot, type Spot, wordsSpot } from '../../yaml/spot.ts'
 import { standInOutside } from '../../yaml/stand-in-outside.ts'
@@ -20,7 +16,8 @@ import { contactIn, forWhatsApp, withScheme } from './contact-link.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
 import { forTitle, ofTitle, renamedTo } from './page-by-title.ts'
-import { placeAsPage, placeForPath, placeNamed } from './places.ts'
+import { placeAsPage, placeForPath } from './places.ts'
+import { targetProblem } from './target-problem.ts'
 import { valueWith } from './value-with.ts'
 import { checkLinkWords } from './words-of-link.ts'
 
@@ -206,45 +203,8 @@ export function checkNamedLink(href: string, spotOf: () => Spot, context: LinkCo
   const checked = context.checkAddress(href, context.route)
   const { finding } = checked
   if (!finding) return
-  const isText = finding.code === messages.addressRefused.code && !checked.meant && /\S \S/.test(href)
+  const isText =
+    finding.code === messages.addressRefused.code && !checked.meant && /\S \S|^[^\p{L}]*$/u.test(href)
   const help = isText ? remedies.textAmongLinks : finding.help
   reportAddress({ ...checked, finding: { ...finding, help } }, spotOf(), context.report)
 }
-
-/** Says if the page of a link is not published or lacks the anchor. Empty if all is well. `owner` is that page. */
-function targetProblem(
-  href: string,
-  address: Exclude<Address, { kind: 'outside' | 'file' }>,
-  owner: Route,
-  site: Site,
-): Pick<ParsedAddress, 'finding' | 'meant'> {
-  const { anchors, pages, unpublished } = site
-  const known = anchors.get(owner)
-  const { anchor } = address
-  // The anchors of a page with mistakes are unknown: its own messages come first.
-  if (!known) return {}
-  // The place of an alias is checked where the alias is.
-  const isLost = anchor !== undefined && href.includes('#') && !known.includes(anchor)
-  if (isLost && !isOfShell(anchor, pages.get(owner)?.page)) {
-    const sure = certain(anchor, known)
-    const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
-    return {
-      finding: messages.brokenAnchor(
-        anchor,
-        owner,
-        known,
-        nearest(anchor, known) === undefined ? placeNamed(anchor, site) : undefined,
-      ),
-      meant,
-    }
-  }
-  const hidden = address.kind === 'page' ? unpublished.get(owner) : undefined
-  return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}
-}
-
-const lineThatHides = ({ page: { source }, by }: Hidden) =>
-  `${placeOf(source.spanOfKey([by]))} ${by}: ${String(valueAt(source.value, [by]))}`
-
-/** Whether the shell gives a page this anchor. A page without a footer has no foot. */
-export const isOfShell = (anchor: string, page: Pick<Page, 'layout'> | undefined): boolean =>
-  anchor === 'main' || anchor === 'top' || (anchor === 'foot' && page?.layout !== 'bare')

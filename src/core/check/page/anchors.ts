@@ -6,7 +6,7 @@ import { slugOf } from '../../base/slug.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { anchorsOf } from '../../site/page-traits.ts'
 import type { LinkedPage } from '../../site/site.ts'
-import { isOfShell } from '../links/check-links.ts'
+import { isOfShell } from '../links/target-problem.ts'
 
 const LONGEST = 40
 

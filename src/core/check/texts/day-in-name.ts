@@ -6,10 +6,9 @@ import { plainWords } from '../../base/plain-words.ts'
 const FEASTS: Readonly<Record<string, string>> = {
   "new year's day": '01-01',
   'christmas eve': '12-24',
-  christmas: '12-25',
   'christmas day': '12-25',
-  krismasi: '12-25',
-  noël: '12-25',
+  'siku ya krismasi': '12-25',
+  'jour de noël': '12-25',
   'boxing day': '12-26',
 }
 

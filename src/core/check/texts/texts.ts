@@ -86,7 +86,10 @@ export function textChecks(config: SiteConfig): CheckTexts {
 
 /** The day that the page has at another place, if it falls on the day of the week. */
 const meantBy = ({ others = [] }: WrongWeekday, page: string) =>
-  others.find(([iso, words]) => page.includes(iso) || page.includes(words.slice(words.search(/\d/))))?.[1]
+  others.find(([iso, words]) => {
+    const at = page.indexOf(words.slice(words.search(/\d/)))
+    return page.includes(iso) || (at >= 0 && !/\d/.test(page.charAt(at - 1)))
+  })?.[1]
 
 type Dates = { readonly lang: string; readonly weekdays: Weekdays }
 

@@ -21,7 +21,6 @@ import { linesOf } from './lines-to-add.ts'
 /** `path` is that of the group with the unknown field. */
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   return (
-    oneOfList(name, path, input) ??
     belowComment(name, path, input) ??
     inDropdown(name, path) ??
     ofGroupAround(name, path, input) ??
@@ -31,16 +30,6 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
     ofPage(name, path, input) ??
     ofInnerGroup(name, path, input)
   )
-}
-
-/** `link` beside the other fields of a block that has a list `links`. */
-function oneOfList(name: string, path: FieldPath, { schema, value }: SchemaInput): Misplaced | undefined {
-  const list = `${name}s`
-  const entry = schemaAt(schema, [...path, list, 0])
-  const own = valueAt(value, [...path, name])
-  const [first] = Object.keys(Object(own))
-  const fits = entry && isGroup(own) && z.safeParse(entry, own).success
-  return fits && first !== undefined ? { help: remedies.oneOfList(list, first), home: list } : undefined
 }
 
 /** What is left of a block or an entry whose other lines have become comments. */

@@ -2,6 +2,7 @@
 import { certain } from '../../../diagnostics/certain.ts'
 import type { Edit, Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import { fieldFor, noFieldFor } from '../../../diagnostics/synonyms.ts'
 import { nearest } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -12,6 +13,7 @@ import { typesThatFit } from '../kinds/block-type.ts'
 import type { MergedReport } from '../merged-findings.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { FieldGroup } from './field-group.ts'
+import { insteadOfGroup } from './group-for-fields.ts'
 import { outsideItsGroup } from './misplaced-field.ts'
 import { missingIn } from './missing-fields.ts'
 import { type Names, namesIn, remedyFor } from './unknown-field-remedies.ts'
@@ -49,6 +51,7 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
     path: input.source.path,
     valueOf: (name) => valueAt(input.value, [...path, name]),
     otherTypes: at.length === 2 && path.length === 0 ? typesThatFit(input.value) : [],
+    instead: (name) => insteadOfGroup(name, path, input),
     outside: (name) => outsideItsGroup(name, path, input),
   }
 }
@@ -85,13 +88,24 @@ const wished: Kind = (names, group) =>
     return [{ names: [name], finding: unknown([name], group, { help }), meant }]
   })
 
-/** One entry of a list that the group lacks. */
-const oneOfList: Kind = (names, group) =>
+/** A group of fields that should be in a list, or alone. */
+const grouped: Kind = (names, group) =>
   names.flatMap((name) => {
-    const place = group.free.includes(`${name}s`) ? group.outside(name) : undefined
-    if (!place?.home) return []
-    return { names: [name], finding: unknown([name], group, { help: place.help }), meant: [place.home] }
+    const place = group.instead(name)
+    if (!place) return []
+    const { help, fix, home = '' } = place
+    return { names: [name], finding: unknown([name], group, { help }), edits: fix, meant: [home] }
   })
+
+/** A picture in a block without one. */
+const pictured: Kind = (names, group) => {
+  const told = namesIn(names.filter((name) => PICTURE.has(name)))
+  const isOfBlock = group.isPageOrBlock && !group.known.includes('aliases')
+  if (!told?.includes('image') || !isOfBlock || group.missing.length > 0) return []
+  return [{ names: told, finding: unknown(told, group, { help: remedies.noPicture }), meant: [] }]
+}
+
+const PICTURE: ReadonlySet<string> = new Set(['image', 'alt', 'decorative', 'caption'])
 
 const ofOtherPrograms: Kind = (names, group) => {
   const remedy = remedyFor(names, group)
@@ -166,7 +180,16 @@ const alone: Kind = (names, group, all) =>
   })
 
 /** In this order: what is certain comes first. */
-const KINDS: readonly Kind[] = [wished, oneOfList, ofOtherPrograms, misplaced, unclear, renamed, alone]
+const KINDS: readonly Kind[] = [
+  wished,
+  grouped,
+  pictured,
+  ofOtherPrograms,
+  misplaced,
+  unclear,
+  renamed,
+  alone,
+]
 
 /** A name that is like a field of the group is that field. */
 const placeOf = (name: string, group: FieldGroup) =>

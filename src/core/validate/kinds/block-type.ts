@@ -16,7 +16,7 @@ import { fieldsOf, schemaAt, schemaOfBlock } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { breakOf } from '../../yaml/add-lines.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
-import { fixWith, linkFields, replaced, rewritten } from '../../yaml/rewrite.ts'
+import { asWritten, fixWith, linkFields, replaced, rewritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { contentOf, lineAt } from '../../yaml/syntax-errors/syntax-error.ts'
 
@@ -34,11 +34,26 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
   const other = sure === undefined ? words.flatMap((word) => noBlockFor(word) ?? [])[0] : undefined
   if (other !== undefined)
     return { ...messages.unknownBlock(type, BLOCK_TYPES), ...insteadOf(other, value, at, source), span }
+  const picture = pictureAlone(type, value, at, source)
+  if (picture) return { ...messages.unknownBlock(type, BLOCK_TYPES), ...picture, span }
   const part = BLOCK_TYPES.find((each) => words.includes(each))
   const meant = sure ?? blockFor(type, BLOCK_TYPES) ?? part ?? nearest(type, BLOCK_TYPES)
   const fix = sure === undefined ? undefined : rewritten(source, span, type, sure)
   return { ...messages.unknownBlock(type, BLOCK_TYPES, meant), span, ...fixWith(fix) }
 }
+
+/** `- type: image` with a picture and no text. */
+function pictureAlone(type: string, value: object, at: FieldPath, source: SourceFile): Help | undefined {
+  const { type: _, ...fields }: Readonly<Record<string, unknown>> = { ...value }
+  if (blockFor(type, ['contentBlocks']) === undefined || !('image' in fields)) return undefined
+  if (!Object.keys(fields).every((name) => PICTURE.has(name))) return undefined
+  const [first, ...others] = Object.entries(fields).map(([name, own]) => `${name}: ${asWritten(String(own))}`)
+  const { file, start } = source.spanOf(at)
+  const lines = ['- type: gallery', '  pictures:', `    - ${first}`, ...others.map((line) => `      ${line}`)]
+  return linesInstead(lines, source.textIn(file), start.offset)
+}
+
+const PICTURE: ReadonlySet<string> = new Set(['image', 'alt', 'decorative', 'caption'])
 
 /** What to write for a block that there is not. A link has the author's own title and address. */
 function insteadOf(block: NoBlock, value: object, at: FieldPath, source: SourceFile): Help {

@@ -1,0 +1,49 @@
+/** What is wrong with the page of a link, or with the place on it. */
+import type { Page } from '../../../../schema/page.ts'
+import { certain } from '../../../diagnostics/certain.ts'
+import { placeOf } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { nearest } from '../../../diagnostics/wording.ts'
+import { valueAt } from '../../base/value-at.ts'
+import type { Address, ParsedAddress } from '../../site/address.ts'
+import type { Route } from '../../site/routes.ts'
+import type { Hidden, Site } from '../../site/site.ts'
+import { placeNamed } from './places.ts'
+
+/** Says if the page of a link is not published or lacks the anchor. Empty if all is well. `owner` is that page. */
+export function targetProblem(
+  href: string,
+  address: Exclude<Address, { kind: 'outside' | 'file' }>,
+  owner: Route,
+  site: Site,
+): Pick<ParsedAddress, 'finding' | 'meant'> {
+  const { anchors, pages, unpublished } = site
+  const known = anchors.get(owner)
+  const { anchor } = address
+  // The anchors of a page with mistakes are unknown: its own messages come first.
+  if (!known) return {}
+  // The place of an alias is checked where the alias is.
+  const isLost = anchor !== undefined && href.includes('#') && !known.includes(anchor)
+  if (isLost && !isOfShell(anchor, pages.get(owner)?.page)) {
+    const sure = certain(anchor, known)
+    const meant = sure === undefined ? undefined : href.replace(/#.*$/, `#${sure}`)
+    return {
+      finding: messages.brokenAnchor(
+        anchor,
+        owner,
+        known,
+        nearest(anchor, known) === undefined ? placeNamed(anchor, site) : undefined,
+      ),
+      meant,
+    }
+  }
+  const hidden = address.kind === 'page' ? unpublished.get(owner) : undefined
+  return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}
+}
+
+const lineThatHides = ({ page: { source }, by }: Hidden) =>
+  `${placeOf(source.spanOfKey([by]))} ${by}: ${String(valueAt(source.value, [by]))}`
+
+/** Whether the shell gives a page this anchor. A page without a footer has no foot. */
+export const isOfShell = (anchor: string, page: Pick<Page, 'layout'> | undefined): boolean =>
+  anchor === 'main' || anchor === 'top' || (anchor === 'foot' && page?.layout !== 'bare')

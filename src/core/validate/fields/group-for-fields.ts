@@ -1,0 +1,54 @@
+/** A group where the fields themselves belong, or one entry of a list without the list. */
+import { z } from 'zod'
+import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { isGroup } from '../../base/laid-over.ts'
+import { shiftLines, startOfLine } from '../../base/lines.ts'
+import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { lastOffset } from '../../yaml/add-lines.ts'
+import type { SchemaInput } from '../schema-input.ts'
+import type { Misplaced } from './field-group.ts'
+
+export const insteadOfGroup = (name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined =>
+  oneOfList(name, path, input) ?? groupTooMany(name, path, input)
+
+/** `link` beside the other fields of a block that has a list `links`. */
+function oneOfList(name: string, path: FieldPath, { schema, value }: SchemaInput): Misplaced | undefined {
+  const list = `${name}s`
+  const entry = schemaAt(schema, [...path, list, 0])
+  const own = valueAt(value, [...path, name])
+  const [first] = Object.keys(Object(own))
+  const isFree = valueAt(value, [...path, list]) === undefined
+  const fits = entry && isFree && isGroup(own) && z.safeParse(entry, own).success
+  return fits && first !== undefined ? { help: remedies.oneOfList(list, first), home: list } : undefined
+}
+
+/** `link` with `title` and `href`, which the block has itself. */
+function groupTooMany(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
+  const { schema, value, source, at } = input
+  const [around, own] = [valueAt(value, path), valueAt(value, [...path, name])]
+  const known = fieldsOf(schemaAt(schema, path))
+  if (!isGroup(around) || !isGroup(own)) return undefined
+  const fields = Object.keys(own)
+  const [first] = fields
+  if (first === undefined || !fields.every((each) => known.includes(each) && !(each in around)))
+    return undefined
+  const key = source.spanOfKey([...at, ...path, name])
+  const inner = source.spanOfKey([...at, ...path, name, first])
+  const text = source.textIn(key.file)
+  const lines = { path: key.file, text }
+  const by = key.start.column - inner.start.column
+  const start = startOfLine(text, inner.start.offset)
+  // The whole line of the name goes, unless a dash stands before it or the group beside it.
+  const isAlone =
+    inner.start.line > key.start.line &&
+    text.slice(startOfLine(text, key.start.offset), key.start.offset).trim() === ''
+  const removed = { file: key.file, start: startOfLine(text, key.start.offset), end: start, text: '' }
+  const end = lastOffset(source, [...at, ...path, name])
+  const fix =
+    isAlone && key.file === source.path && by < 0
+      ? [removed, ...shiftLines(lines, start, end, by)]
+      : undefined
+  return { help: remedies.groupTooMany(name, fields), home: first, ...(fix && { fix }) }
+}
