@@ -1,7 +1,8 @@
 /** The place of a new page in a chain: which chain, and after which page of it. */
 import { useState } from 'react'
+import { usualPlace } from '../../core/change/new-page/usual-place.ts'
 import { sayInDialog } from '../dialog-words.ts'
-import { type Group, type Places, usualPlace } from './new-places.ts'
+import type { Group, Places } from './new-places.ts'
 import { PanelChoice } from './panel-fields.tsx'
 
 type Place = {
@@ -17,7 +18,13 @@ export function useChainPlace({ groups, chains }: Places, menu: string): Place {
   const [name, setName] = useState('')
   const [chosen, onAfter] = useState<string>()
   const chain = chains.find((each) => each.name === name)
-  const usual = chain && usualPlace(chain, groups, groups[Number(menu) - 1])
+  const usual =
+    chain &&
+    usualPlace(
+      chain.pages,
+      groups.map(({ pages }) => pages),
+      groups[Number(menu) - 1]?.pages,
+    )
   const onChain = (other: string) => {
     setName(other)
     onAfter(undefined)

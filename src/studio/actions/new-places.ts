@@ -3,7 +3,7 @@ import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { chainNames, menuGroups, settingsFor } from '../../core/change/new-page/add-to-menu.ts'
 import { languageOfRoute } from '../../core/change/new-page/language-of-route.ts'
-import { type Route, sameAddress } from '../../core/site/routes.ts'
+import type { Route } from '../../core/site/routes.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 
 type Listed = { readonly href: string; readonly title: string }
@@ -32,22 +32,4 @@ export function placesFor(site: SourceFile, route: Route, titles: ReadonlyMap<st
     ),
     chains: chainNames(site, route).map((name) => ({ name, pages: pagesOf(['chains', name]) })),
   }
-}
-
-/**
- * The page of a chain after which a new one belongs: the last one in the same dropdown. Many chains end with a page that
- * is not in the dropdown of the others, and leads on from there. So the dropdown may also be that of the last page but one.
- */
-export function usualPlace(
-  { pages }: Group,
-  groups: readonly Group[],
-  chosen: Group | undefined,
-): Listed | undefined {
-  const isIn = (group: Group, page: Listed | undefined) =>
-    page !== undefined && group.pages.some(({ href }) => sameAddress(href, page.href))
-  const own =
-    chosen && pages.some((page) => isIn(chosen, page))
-      ? [chosen]
-      : groups.filter((group) => isIn(group, pages.at(-2)))
-  return pages.findLast((page) => own.some((group) => isIn(group, page))) ?? pages.at(-1)
 }

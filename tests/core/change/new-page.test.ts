@@ -92,10 +92,10 @@ test.for([
   expect(textOf(root, 'site.yaml')).toBe(site)
 })
 
-test('both in the menu and in a chain: --after holds where that page stands', async () => {
+test('in the menu, and in a chain that leads on to other pages: --after holds where that page stands', async () => {
   expect(await added('--menu', 'Talent', '--chain', 'other', '--after', '/band')).toEqual([
     '      - href: /band # since 1995 >       - href: /choir',
-    '    - href: /fees >     - href: /choir',
+    '    - href: /chess >     - href: /choir',
   ])
 })
 

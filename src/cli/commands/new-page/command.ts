@@ -35,7 +35,7 @@ export const command = defineCommand({
     after: ask.text({
       name: 'after',
       value: '/ADDRESS',
-      help: 'the page to put it after (default: the last one); if that page is in a chain, you do not need --chain',
+      help: 'the page to put it after (default: the last one; in a chain, the last one of its dropdown); if that page is in a chain, you do not need --chain',
     }),
     ...siteOptions(ask),
   }),

@@ -8,6 +8,7 @@ import { addEntry } from '../../yaml/add-lines.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { languageOfRoute } from './language-of-route.ts'
+import { usualPlace } from './usual-place.ts'
 
 /** `undefined` if the link is there already. */
 export type MenuEdit = Edit | { readonly refusal: string } | undefined
@@ -16,8 +17,10 @@ export type MenuRequest = {
   readonly route: Route
   /** The words of the link. By default the title of the page. */
   readonly title?: string | undefined
-  /** The page before it in the list. By default the last one. */
+  /** The page before it in the list. By default the last one, in a chain the last one of its dropdown. */
   readonly after?: Route | undefined
+  /** The title of the dropdown that it is in, too. */
+  readonly group?: string | undefined
 }
 
 /** `group` is the title of a dropdown; `undefined` is the menu itself. */
@@ -80,11 +83,30 @@ export function inChain(site: SourceFile, name: string | undefined, request: Men
     return {
       refusal: `${request.after} is in several chains. Add --chain ${holding.join(' or --chain ')}.`,
     }
-  return inList(site, [...settings, 'chains', only], `the chain ${only}`, request)
+  const chain = [...settings, 'chains', only]
+  const titles = menuGroups(site, request.route)
+  const groups = titles.map((_, at) => hrefsIn(site, [...settings, 'header', at, 'links']))
+  const own =
+    groups[
+      titles.indexOf(
+        chosenOf(
+          request.group ?? '',
+          titles.filter((title) => title !== undefined),
+        ),
+      )
+    ]
+  const after = request.after ?? usualPlace(hrefsIn(site, chain), groups, own)?.href
+  return inList(site, chain, `the chain ${only}`, { ...request, after })
 }
 
 export function chainNames(site: SourceFile, route: Route): readonly string[] {
   return Object.keys(valueAt(site.value, [...settingsFor(site, route), 'chains']) ?? {})
+}
+
+function hrefsIn({ value }: SourceFile, list: FieldPath): readonly { readonly href: string }[] {
+  const entries = valueAt(value, list)
+  if (!Array.isArray(entries)) return []
+  return entries.map((entry: unknown) => ({ href: String(valueAt(entry, ['href'])) }))
 }
 
 function inList(

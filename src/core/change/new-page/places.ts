@@ -18,7 +18,7 @@ export function placesOf(site: SourceFile, route: string, title: string, page: P
       : [(behind?: string) => inMenu(site, group, { route, title: own, after: behind })]),
     ...(chain === undefined && (after === undefined || menu !== undefined)
       ? []
-      : [(behind?: string) => inChain(site, chain, { route, after: behind })]),
+      : [(behind?: string) => inChain(site, chain, { route, after: behind, group })]),
   ]
   const behind = lists.map((put) => put(after))
   const isRefused = (placed: MenuEdit) => placed !== undefined && 'refusal' in placed

@@ -1,3 +1,4 @@
+/** Finds broken links: their anchor or picture does not exist, or their page is not published. `address.ts` finds the rest. */
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
