@@ -4,7 +4,7 @@ import { dayOf } from './meant.ts'
 const CLOSED = /(?<!\p{L})(?:closed|imefungwa|hufungwa|fermée?|geschlossen)(?!\p{L})/iu
 /** Only a part of the day or of the year may be meant. */
 const PARTLY =
-  /\d|(?<!\p{L})(?:not|never|except|but|if|when|holidays?|after|from|before|until|noon|(?:after|fore)noons?|mornings?|evenings?|isipokuwa|sauf|außer|nicht)(?!\p{L})/iu
+  /\d|(?<!\p{L})(?:not|never|except|but|if|when|holidays?|after|from|before|until|in|during|for|early|noon|lunch\p{L}*|(?:after|fore)noons?|mornings?|evenings?|isipokuwa|wakati|mwezi|sauf|pendant|en|außer|nicht|im|während)(?!\p{L})/iu
 
 /** Short names such as `Mon`, each with the sentence that names it. */
 export function closedDays(text: string): ReadonlyMap<string, string> {

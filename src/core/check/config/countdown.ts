@@ -58,12 +58,14 @@ function differing(target: string, { countdown, lang }: SiteConfig): Finding | u
   return messages.countdownDiffers(named.words, target, iso + target.slice(10))
 }
 
+/** In `Form 1 May intake` no day is named. */
+const ON = String.raw`(?<=(?<!\p{L})(?:on|by|until|till|tarehe|hadi|am|zum|le|au) (?:the )?)`
 const DAYS = [
-  /(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:of )?(?<name>\p{L}+)/gu,
-  /(?<name>\p{L}+) (?<day>\d{1,2})(?!\d)/gu,
-]
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:of )?(?<name>\p{L}+)`,
+  String.raw`(?<name>\p{L}+) (?<day>\d{1,2})(?!\d)`,
+].map((day) => new RegExp(ON + day, 'gu'))
 
-/** Days and months, as in `15 November` and `May 3rd`. */
+/** Days and months, as in `on 15 November` and `by May 3rd`. */
 function daysIn(label: string, lang: string) {
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
   return DAYS.flatMap((pattern) =>
