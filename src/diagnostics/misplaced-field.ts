@@ -22,9 +22,9 @@ export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
 export const oneOfList = (list: string, first: string) =>
   `Write \`${list}:\` instead, and a dash before \`${first}\`. Move the lines below \`${first}\` two spaces to the right.`
 
-/** For a group whose fields belong to the block itself. */
-export const groupTooMany = (name: string, fields: readonly string[]) =>
-  `Delete the line ${quoted(`${name}:`)}, and move the lines below it two spaces to the left: ${allOf(fields)} are fields of the block itself.`
+/** For a group whose fields belong to its `owner` itself. */
+export const groupTooMany = (name: string, owner: string, fields: readonly string[]) =>
+  `Delete the line ${quoted(`${name}:`)}, and move the lines below it to the left, to where that line began: ${owner} itself has ${allOf(fields)}.`
 
 /** For a picture in a block without one. */
 export const noPicture =

@@ -14,12 +14,6 @@ export const rules: BlockRules<Calendar> = (block, context) => {
       [],
       messages.missingField(['periods'], 'A `calendar` without `events`', 'the periods, in order'),
     )
-  const { startLabel = '', endLabel = '' } = block
-  if (ENDS.test(startLabel) && BEGINS.test(endLabel))
-    context.report(
-      ['startLabel'],
-      messages.valuesExchanged(['startLabel', startLabel], ['endLabel', endLabel]),
-    )
   const isOff = isOfNoDate(block)
   const first = isOff ? spansOf(block)[0]?.[0]?.start : undefined
   const held = first && 'iso' in first ? yearOf(first.iso) : year
@@ -67,10 +61,6 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   if (days.length > 0 && Math.max(...days) + 1 < context.today)
     context.report(['year'], messages.calendarOver())
 }
-
-const BEGINS =
-  /^(?:open|start|begin|first|back|fungu|kufungu|anza|kuanza|ouvr|début|rentr|beginn|anfang|erst)/i
-const ENDS = /^(?:clos|end|last|leav|fungw|kufungw|mwisho|kuisha|ferm|fin|ende|schluss|letzt)/i
 
 /** Hardly any event begins so early, or lasts so long into the night. On the Swahili clock, hours count from six in the morning. */
 function checkHours(events: NonNullable<Calendar['events']>, { config, report }: RuleContext): void {

@@ -1,35 +1,40 @@
-/** The contacts that a page shows must be in site.yaml. */
+/** The contacts that a page shows must be in site.yaml, and be those of the heading. */
 import type { Block } from '../../../schema/page.ts'
-import type { BlockRules } from '../../block/rules.ts'
-import { certain } from '../../diagnostics/certain.ts'
+import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { certain, only } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
-export const rules: BlockRules<Block<'contact'>> = ({ title, contacts }, { config, report, written }) => {
+type Contact = Block<'contact'>
+
+export const rules: BlockRules<Contact> = (block, context) => {
+  const { config, report, written } = context
   const known = Object.keys(config.contacts ?? {})
-  const [only = '', ...more] = contacts
-  const named = known.filter((name) => isIn(config.contacts?.[name]?.title, title))
-  const [meant] = named
-  if (
-    more.length === 0 &&
-    known.includes(only) &&
-    meant !== undefined &&
-    named.length === 1 &&
-    meant !== only
-  )
-    report(['contacts', 0], messages.contactOfAnother(config.contacts?.[meant]?.title ?? meant, meant, only))
-  contacts.forEach((name, index) => {
+  block.contacts.forEach((name, index) => {
     if (known.includes(name)) return
     const path = ['contacts', index]
     report(path, messages.unknownContact(name, known), { meant: [[path, certain(written(path), known)]] })
   })
+  checkHeading(block, context)
 }
 
-/** Whether the heading has all words of the title of a contact, in their order. */
-const isIn = (title: string | undefined, heading: string) =>
-  title !== undefined && ` ${wordsOf(heading)} `.includes(` ${wordsOf(title)} `)
+/** A heading that is the title of another contact. */
+function checkHeading({ title, contacts: shown }: Contact, { config, report }: RuleContext): void {
+  const { contacts = {} } = config
+  const [name = '', ...more] = shown
+  const heading = mainWords(title)
+  const meant = only(Object.keys(contacts), (each) => mainWords(contacts[each]?.title ?? '') === heading)
+  const isOther = heading !== '' && meant !== undefined && meant !== name
+  if (isOther && more.length === 0 && Object.hasOwn(contacts, name))
+    report(['contacts', 0], messages.contactOfAnother(contacts[meant]?.title ?? meant, meant, name))
+}
 
-const wordsOf = (text: string) =>
+/** All that says who is meant: `Ask the finance office` is about finance. */
+const mainWords = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => !OTHERS.test(word))
+    .join(' ')
+
+const OTHERS =
+  /^(?:|contacts?|ask|the|our|write|talk|call|reach|to|of|office|department|team|wasiliana|na|ofisi|ya|le|la|de|du|service|bureau|kontakt|das|die|büro)$/

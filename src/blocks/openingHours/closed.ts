@@ -1,19 +1,25 @@
-/** Finds days that a text calls closed, as in `closed on Saturdays and Sundays`. */
+/** Finds days that a text calls closed, in sentences that say nothing else: `The office is closed on Saturdays.` */
 import { dayOf } from './meant.ts'
 
-const CLOSED = /(?<!\p{L})(?:closed|imefungwa|hufungwa|fermée?|geschlossen)(?!\p{L})/iu
-/** Only a part of the day or of the year may be meant. */
-const PARTLY =
-  /\d|(?<!\p{L})(?:not|never|except|but|if|when|holidays?|after|from|before|until|in|during|for|early|noon|lunch\p{L}*|(?:after|fore)noons?|mornings?|evenings?|isipokuwa|wakati|mwezi|sauf|pendant|en|außer|nicht|im|während)(?!\p{L})/iu
+const CLOSED = '(?:closed|imefungwa|hufungwa|fermée?s?|geschlossen)'
+const PLACE =
+  '(?:(?:we|the (?:office|school|clinic|library|shop|centre|reception)) (?:are|is)|(?:ofisi|shule|kliniki|maktaba|duka)|nous sommes|(?:le bureau|l’école|la bibliothèque) est|wir haben|(?:das büro|die schule|die bibliothek) ist)'
+const FORMS = [
+  `^(?:${PLACE} )?(?:always )?${CLOSED} (?:on |every |le |am |kila )?(?<days>.+)$`,
+  `^(?:on |le |am )?(?<days>[^:]+?)(?: ${PLACE})?:? ${CLOSED}$`,
+].map((form) => new RegExp(form, 'u'))
 
 /** Short names such as `Mon`, each with the sentence that names it. */
 export function closedDays(text: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
-  for (const sentence of text.split(/[.!?;]+|\n\s*(?=[-*\n])/))
-    if (CLOSED.test(sentence) && !PARTLY.test(sentence))
-      for (const word of sentence.match(/\p{L}{5,}/gu) ?? []) {
-        const day = dayOf(word)
-        if (day !== undefined) days.set(day, sentence.trim().replaceAll(/\s+/g, ' '))
-      }
+  for (const sentence of text.split(/[.!?;]+|\n\s*(?=[-*\n])/)) {
+    const words = sentence.trim().replaceAll(/\s+/g, ' ')
+    for (const form of FORMS) {
+      const named =
+        form.exec(words.toLowerCase())?.groups?.days?.split(/, | (?:and|na|et|und|&)(?: on)? /) ?? []
+      const found = named.map((name) => (/^\p{L}{5,}$/u.test(name) ? dayOf(name) : undefined))
+      if (!found.includes(undefined)) for (const day of found) if (day) days.set(day, words)
+    }
+  }
   return days
 }

@@ -27,7 +27,7 @@ export const rules: BlockRules<Table> = (table, context) => {
   })
   for (const column of columns) {
     checkFigures(items, column, context)
-    checkExchanged(items, column, columns, context)
+    checkCellsExchanged(items, column, columns, context)
     checkPercents(items, column, context)
   }
   checkTotals(items, columns, report)
@@ -93,8 +93,11 @@ function checkColumnNames(
   })
 }
 
+/** One word may stand for a number: `full`, `unlimited`. */
+const SEVERAL_WORDS = /^\D*\p{L}{3} \p{L}{3}\D*$/u
+
 /** A row has its number in a column of texts, and words in the column of numbers. No other row has. */
-function checkExchanged(
+function checkCellsExchanged(
   items: Table['items'],
   column: Column,
   columns: readonly Column[],
@@ -105,7 +108,7 @@ function checkExchanged(
   for (const [index, row] of items.entries()) {
     const cell = wordsIn(row, column)
     const other = columns.find((each) => (each.kind ?? 'text') === 'text' && isFigure(row, each))
-    if (!other || !/^[^\d]*\p{L}{3}[^\d]*$/u.test(cell)) continue
+    if (!other || !SEVERAL_WORDS.test(cell)) continue
     const isAlone = items.every((each) => each === row || (isFigure(each, column) && !isFigure(each, other)))
     if (items.length > 2 && isAlone)
       report(

@@ -1,5 +1,8 @@
 /** Long words of a text, and of the name of a picture. */
 
+/** In letters. */
+export const SHORTEST = 4
+
 /** Of the name of a file, or of a text. */
 export const longWords = (text: string): readonly string[] =>
   text

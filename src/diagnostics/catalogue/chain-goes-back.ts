@@ -3,12 +3,12 @@ import { type About, warning } from '../message.ts'
 /** `before` is the page above the `last` one. */
 export const chainGoesBack = warning('chain-goes-back', (name: string, last: string, before: string) => ({
   message: `The chain \`${name}\` leads to \`${before}\` in another part of the menu, and then back to \`${last}\`.`,
-  help: `If the chain should end with \`${before}\`, move the entry \`${last}\` above it.`,
+  help: `If the chain should end with \`${before}\`, move the entry \`${last}\` above \`${before}\`.`,
 }))
 
 export const about: About = {
   what: 'The last page of a chain is in the same part of the menu as nearly all its pages, but the page before it is in another one.',
-  why: 'Usually the chain ended by leading on to that other part, and a new page was added below. Visitors would be led away and back again.',
+  why: 'Usually that page was the last one: the chain leads on to it. Somebody has then added a page below it. Visitors would be led away and back again.',
   examples: [
     {
       in: 'words',

@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const contactOfAnother = warning(
   'contact-of-another',
   (title: string, meant: string, name: string) => ({
-    message: `The heading has ${quoted(title)} in it, but this is the contact \`${name}\`.`,
+    message: `The heading names the contact ${quoted(title)}, but this shows \`${name}\`.`,
     help: `Write \`${meant}\`, or correct the heading.`,
   }),
 )

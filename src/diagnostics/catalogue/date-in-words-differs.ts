@@ -11,7 +11,7 @@ export const dateInWordsDiffers = warning(
 )
 
 export const about: About = {
-  what: 'The name of an event names a day that is not its date. Or the text at the top of a page does, which is about one event.',
+  what: 'The name of an event names a day that is not its date. Or an event has a page of its own, and the text at the top of that page names another day.',
   why: 'Visitors would read two different days, and calendars would get the wrong one.',
   examples: [
     {

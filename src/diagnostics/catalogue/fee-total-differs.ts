@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const feeTotalDiffers = error(
   'fee-total-differs',
-  /** Without the item `more`, the total would be right. So it would without `twice`, which comes again. `odd` would be like the others. */
+  /** The total would be right without the item `more`, without `twice` (which is there twice), or if `odd` cost as much as the others. */
   (
     stated: string,
     computed: string,

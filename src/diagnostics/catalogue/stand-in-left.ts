@@ -1,8 +1,8 @@
 import { type About, note } from '../message.ts'
 
 /** `line` is where the value of the main language is, which is no stand-in. */
-export const standInLeft = note('stand-in-left', (name: string, line: number) => ({
-  message: `\`${name}\` is still a stand-in in this language, but not in the main language.`,
+export const standInLeft = note('stand-in-left', (name: string, language: string, line: number) => ({
+  message: `\`${name}\` is still a stand-in in \`${language}\`, but not in the main language.`,
   help: `If line ${line} has the true value now, translate it, and delete \`!todo\` here.`,
 }))
 

@@ -86,15 +86,11 @@ export function inChain(site: SourceFile, name: string | undefined, request: Men
   const chain = [...settings, 'chains', only]
   const titles = menuGroups(site, request.route)
   const groups = titles.map((_, at) => hrefsIn(site, [...settings, 'header', at, 'links']))
-  const own =
-    groups[
-      titles.indexOf(
-        chosenOf(
-          request.group ?? '',
-          titles.filter((title) => title !== undefined),
-        ),
-      )
-    ]
+  const dropdown = chosenOf(
+    request.group ?? '',
+    titles.filter((title) => title !== undefined),
+  )
+  const own = dropdown === undefined ? undefined : groups[titles.indexOf(dropdown)]
   const after = request.after ?? usualPlace(hrefsIn(site, chain), groups, own)?.href
   return inList(site, chain, `the chain ${only}`, { ...request, after })
 }

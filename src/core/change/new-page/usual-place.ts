@@ -17,6 +17,8 @@ export function usualPlace<Page extends Listed>(
   const own =
     chosen && pages.some((page) => isIn(chosen, page))
       ? [chosen]
-      : groups.filter((group) => isIn(group, pages.at(-2)))
+      : groups.filter(
+          (group) => isIn(group, pages.at(-2)) && pages.filter((page) => isIn(group, page)).length > 1,
+        )
   return pages.findLast((page) => own.some((group) => isIn(group, page))) ?? pages.at(-1)
 }

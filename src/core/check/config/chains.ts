@@ -30,20 +30,20 @@ export function checkChains(
 }
 
 /**
- * The last page, and the one before it, which is the only one from another group of the menu. The chain used to end with
- * it, and leads on to that group.
+ * The last page, and the one before it, which is the only one from another part of the menu. Somebody has added the last
+ * page behind the one with which the chain led on to that part.
  */
 function pageAway(
   links: readonly { readonly href: string }[],
   site: Site,
 ): readonly [string, string] | undefined {
   const [last, before, ...others] = links.map(({ href }) => href).reverse()
-  const groupOf = (href: string) =>
-    site.config.header.findIndex(({ links = [] }) =>
-      links.some((link) => pageAt(site, link.href) === pageAt(site, href)),
-    )
   if (last === undefined || before === undefined || others.length < 3) return undefined
-  const group = groupOf(last)
-  const isAway = group >= 0 && groupOf(before) !== group && others.every((each) => groupOf(each) === group)
+  const groups = site.config.header.map(({ href, links = [] }) =>
+    [href, ...links.map((link) => link.href)].flatMap((each) => pageAt(site, each) ?? []),
+  )
+  const groupOf = (href: string) => groups.findIndex((group) => group.includes(pageAt(site, href) ?? ''))
+  const [group, away] = [groupOf(last), groupOf(before)]
+  const isAway = group >= 0 && away >= 0 && away !== group && others.every((each) => groupOf(each) === group)
   return isAway ? [last, before] : undefined
 }

@@ -29,7 +29,7 @@ export function checkCountdown(
     reportAt(['countdown', 'target'], messages.countdownReversed(inOtherYears(start, target)))
   else if (end <= now.getTime()) reportAt(['countdown', 'target'], messages.countdownOver(target))
   else {
-    const labels = viewsOf(site).flatMap((view) => differing(target, view.config) ?? [])
+    const labels = viewsOf(site).flatMap((view) => differing(countdown, view.config) ?? [])
     if (labels[0]) reportAt(['countdown', 'target'], labels[0])
   }
   countdown.hideOn?.forEach((route, index) => {
@@ -38,35 +38,39 @@ export function checkCountdown(
   })
 }
 
-const MIDNIGHT = /(?<!\p{L})(?:midnight|saa sita usiku|minuit|mitternacht)(?!\p{L})/iu
+const AT_MIDNIGHT =
+  /(?<!\p{L})(?:(?:at|until|till|by) midnight|saa sita usiku|à minuit|um mitternacht)(?!\p{L})/iu
 
-/** A label that names one day, or midnight, which is not the target. */
-function differing(target: string, { countdown, lang }: SiteConfig): Finding | undefined {
+/** A label that says when the countdown ends, at another time than the target. */
+function differing({ start, target }: Countdown, { countdown, lang }: SiteConfig): Finding | undefined {
   const { label = '' } = countdown ?? {}
-  const time = target.slice(11, 16)
-  const isMidnight = time === '00:00' || time === '23:59'
-  const [midnight] = MIDNIGHT.exec(label) ?? []
+  const [day, time] = [target.slice(0, 10), target.slice(11, 16)]
+  const isMidnight = /^(?:00:0|23:5)/.test(time)
+  const [midnight] = AT_MIDNIGHT.exec(label) ?? []
   if (midnight && !isMidnight)
     return messages.countdownDiffers(midnight, target, target.replace(time, '23:59'))
-  const [named, ...others] = daysIn(label, lang)
-  const iso = `${target.slice(0, 4)}-${named?.day}`
-  // The day before ends at midnight.
-  const isTarget = [target.slice(0, 10), ...(isMidnight ? [dayAfter(target.slice(0, 10), -1)] : [])].includes(
-    iso,
-  )
-  if (!named || others.length > 0 || isTarget || !isDay(iso)) return undefined
-  return messages.countdownDiffers(named.words, target, iso + target.slice(10))
+  const [named, ...others] = endsIn(label, lang)
+  // A day ends and the next one begins at midnight.
+  const days = isMidnight ? [-1, 0, 1].map((by) => dayAfter(day, by)) : [day]
+  if (!named || others.length > 0 || days.some((each) => each.endsWith(named.day))) return undefined
+  const years = [0, 1].map((by) => Number(start.slice(0, 4)) + by)
+  const meant = years
+    .map((year) => `${year}-${named.day}`)
+    .find((iso) => isDay(iso) && iso > start.slice(0, 10))
+  return meant ? messages.countdownDiffers(named.words, target, meant + target.slice(10)) : undefined
 }
 
-/** In `Form 1 May intake` no day is named. */
-const ON = String.raw`(?<=(?<!\p{L})(?:on|by|until|till|tarehe|hadi|am|zum|le|au) (?:the )?)`
+type Countdown = NonNullable<SiteConfig['countdown']>
+
+/** Other days are those of what the label is about: `The concert on 12 December`. */
+const ENDS = String.raw`(?<=(?<!\p{L})(?:ends?|closes?|until|till|by|endet|bis|hadi|\p{L}*isha|\p{L}*fungwa|jusqu’?'?au|se terminent?|fer?ment?)(?: (?:on|am|zum|le|au|tarehe|the))* )`
 const DAYS = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:of )?(?<name>\p{L}+)`,
   String.raw`(?<name>\p{L}+) (?<day>\d{1,2})(?!\d)`,
-].map((day) => new RegExp(ON + day, 'gu'))
+].map((day) => new RegExp(ENDS + day, 'giu'))
 
-/** Days and months, as in `on 15 November` and `by May 3rd`. */
-function daysIn(label: string, lang: string) {
+/** Days and months, as in `ends on 15 November` and `closes by May 3rd`. */
+function endsIn(label: string, lang: string) {
   const months = namesOf([lang, 'en'], 12, { month: 'long' }, { month: 'short' })
   return DAYS.flatMap((pattern) =>
     [...label.matchAll(pattern)].flatMap(({ 0: words, groups: { name = '', day = '' } = {} }) => {

@@ -25,7 +25,10 @@ export function checkOwnValues(
       main.facts?.[name] &&
       !isStandIn(['facts', name])
     )
-      reportAt(['facts', name], messages.standInLeft(name, source.spanOfKey(['facts', name]).start.line))
+      reportAt(
+        ['facts', name],
+        messages.standInLeft(name, prefix.slice(1), source.spanOfKey(['facts', name]).start.line),
+      )
   const { contacts = {}, facts = {} } = main
   // A contact that only this language has may be another one, with its name translated.
   const hasOther = Object.keys(own.contacts ?? {}).some((name) => !(name in contacts))

@@ -199,13 +199,15 @@ function reportPicture(
   if (alt === 'contradictory') reportAt([...path.slice(0, -1), 'decorative'], messages.altAndDecorative())
 }
 
+/** Words, or only figures. A wrong address has a scheme, a slash or a point at its start. */
+const NO_ADDRESS = /^(?!\/|[a-z]+:|\S*\.\S)(?:.*\S \S|[^\p{L}]*$)/u
+
 /** Checks an address of `links` in site.yaml, which has a name and no words. */
 export function checkNamedLink(href: string, spotOf: () => Spot, context: LinkContext): void {
   const checked = context.checkAddress(href, context.route)
   const { finding } = checked
   if (!finding) return
-  const isText =
-    finding.code === messages.addressRefused.code && !checked.meant && /\S \S|^[^\p{L}]*$/u.test(href)
+  const isText = finding.code === messages.addressRefused.code && !checked.meant && NO_ADDRESS.test(href)
   const help = isText ? remedies.textAmongLinks : finding.help
   reportAddress({ ...checked, finding: { ...finding, help } }, spotOf(), context.report)
 }

@@ -92,18 +92,25 @@ function checkLanguage(
     const other = site.addressOf(to).address
     return other?.kind === 'page' && prefixOf(site.languages, other.route) === prefix
   }
-  if (links.filter(leadsThere).length > 1 || namesLanguage(words, site.languages.get(prefix)?.lang)) return
+  if (
+    links.filter(leadsThere).length > 1 ||
+    namesLanguage(words, site.languages.get(prefix)?.lang, site.config.lang)
+  )
+    return
   const [place = ''] = /#.*/.exec(links[index]?.to ?? '') ?? []
   const finding = messages.linkToAnother(writtenAs(own, site) + place, address.route, 'language')
   report({ ...finding, span: span() })
 }
 
-/** In English, or in that language. */
-const namesLanguage = (words: string, lang = 'en') =>
-  [lang, 'en'].some((each) => {
-    const name = new Intl.DisplayNames(each, { type: 'language' }).of(lang.replace(/-.*/, ''))
+/** In that language, in the one of the page or in English. Or by its code: `Fees (EN)`. */
+function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
+  const code = lang.replace(/-.*/, '')
+  const isNamed = (each: string) => {
+    const name = new Intl.DisplayNames(each, { type: 'language' }).of(code)
     return name !== undefined && plainWords(words).includes(plainWords(name))
-  })
+  }
+  return words.split(/[^A-Z]+/).includes(code.toUpperCase()) || [lang, ofPage, 'en'].some(isNamed)
+}
 
 /** Not `0722 000 001 24/7`, nor a local number without its code. */
 const NUMBERS = /(?:\d(?: ?\(0\))?[ .-]?){9,}(?![\d/])/g

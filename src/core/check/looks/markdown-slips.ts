@@ -130,7 +130,7 @@ export function longRow({ text, field, isMarkdown, isOneLine }: WrittenText): Sl
 
 /** Not in brackets, quotes or code, and not in the words of a link. */
 const BARE =
-  /(?:(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/|link:(?=[a-z][\w-]*(?:[.,;:!?)]?(?:\s|$))))|(?<=(?<!\p{L})(?:[Oo]n|[Aa]t|[Ff]rom|[Ss]ee|[Vv]isit|[Pp]age|[Kk]wenye|[Kk]atika|[Tt]azama|[Ss]ur|[Vv]oir|[Aa]uf|[Ss]iehe|[Ss]eite):? )\/(?=[a-z][\w/-]{2,}[.,;:!?)]?(?:\s|$)))(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/u
+  /(?:(?<![<(["'=`\w/.@-])(?:[Ww]ww\.|[Hh]ttp:\/\/|link:(?=[a-z][\w-]*(?:[.,;:!?)]?(?:\s|$))))|(?<=(?<!\p{L})(?:[Oo]n|[Ss]ee|[Vv]isit|[Pp]age|[Kk]wenye|[Kk]atika|[Tt]azama|[Ss]ur|[Vv]oir|[Aa]uf|[Ss]iehe|[Ss]eite):? )\/(?=[a-z][\w/-]{2,}[.,;:!?)]?(?:\s|$)))(?=\w)[^\s<>()[\]"'`|*]*[\w/](?![^[\]\n]*\]\()/u
 
 /** An address that does not become a link, because it has no `https://`, or no words. */
 export function addressAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {

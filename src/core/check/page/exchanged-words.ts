@@ -1,15 +1,15 @@
-/** Two pictures of a list whose words have changed places: each text has a word of the other one's file, and none of its own. */
+/** Two pictures of a list whose words have changed places: each text has all words of the other one's file. */
 import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { has, longWords } from '../picture-words.ts'
+import { longWords, SHORTEST } from '../picture-words.ts'
 
 /** What says something about a picture. */
 const FIELDS = ['alt', 'caption', 'title'] as const
 
-export function checkExchanged(
+export function checkPictureWordsExchanged(
   list: readonly unknown[],
   path: FieldPath,
   source: SourceFile,
@@ -17,12 +17,8 @@ export function checkExchanged(
 ): void {
   const pictures = list.map((entry) => String(valueAt(entry, ['image', 'file']) ?? ''))
   if (pictures.filter((file) => file !== '').length < 2) return
-  const all = pictures.map(longWords)
-  // A word in the names of several files says nothing about one of them.
-  const own = all.map((words) =>
-    words.filter((word) => all.filter((each) => each.includes(word)).length === 1),
-  )
-  const partners = FIELDS.map((field) => partnersIn(list, field, own))
+  const picturesIn = aboutPictures(pictures)
+  const partners = FIELDS.map((field) => partnersIn(list.map((entry) => picturesIn(textOf(entry, field)))))
   for (const index of list.keys()) {
     const [other, ...same] = new Set(partners.flatMap((of) => of[index] ?? []))
     if (other === undefined || other > index || same.length > 0) continue
@@ -43,16 +39,29 @@ export function checkExchanged(
 const textOf = (entry: unknown, field: string) =>
   String(valueAt(entry, [field, 'markdown']) ?? valueAt(entry, [field]) ?? '')
 
-/** For each entry the one that it has the words of, if that one has its words. `own` are the words of the pictures. */
-function partnersIn(list: readonly unknown[], field: string, own: readonly (readonly string[])[]) {
-  const about = list.map((entry) => {
-    const text = textOf(entry, field)
-    const [only, ...more] = own.flatMap((words, index) =>
-      words.some((word) => has(text, word)) ? index : [],
-    )
-    return more.length > 0 ? undefined : only
+/** Which picture a text is about: the only one of whose file it has all words that no other file has. */
+function aboutPictures(pictures: readonly string[]): (text: string) => number | undefined {
+  const owners = new Map<string, number | undefined>()
+  const all = pictures.map((file) => [...new Set(longWords(file))])
+  all.forEach((words, index) => {
+    for (const word of words) owners.set(word, owners.has(word) ? undefined : index)
   })
-  return about.map((other, index) =>
+  const own = all.map((words) => words.filter((word) => owners.get(word) !== undefined).length)
+  return (text) => {
+    const found = new Map<number, Set<string>>()
+    for (const word of longWords(text))
+      for (let length = SHORTEST; length <= word.length; length++) {
+        const start = word.slice(0, length)
+        const owner = owners.get(start)
+        if (owner !== undefined) found.set(owner, (found.get(owner) ?? new Set()).add(start))
+      }
+    const [only, ...more] = found.keys()
+    return only === undefined || more.length > 0 || found.get(only)?.size !== own[only] ? undefined : only
+  }
+}
+
+/** For each entry the one that it has the words of, if that one has its words. */
+const partnersIn = (about: readonly (number | undefined)[]) =>
+  about.map((other, index) =>
     other !== undefined && other !== index && about[other] === index ? other : undefined,
   )
-}

@@ -1,5 +1,6 @@
 /** An entry of two checklists of which one has the opposite heading: `Accepted` and `Not accepted`. */
 import type { Page } from '../../../../schema/page.ts'
+import { only } from '../../../diagnostics/certain.ts'
 import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { plainWords } from '../../base/plain-words.ts'
@@ -13,24 +14,27 @@ export function checkOpposites({ blocks }: Page, source: SourceFile, report: Rep
   )
   for (const list of lists) {
     const heading = list.heading.replace(NOT, '')
-    const opposite = lists.find((each) => each.heading === heading)
+    // Of two such pairs, each is about something else.
+    const opposite = only(lists, (each) => each.heading === heading)
     if (!opposite || opposite.heading === list.heading) continue
-    const others = opposite.items.map(({ markdown }) => bare(markdown))
     list.items.forEach(({ markdown }, index) => {
-      const other = others.indexOf(bare(markdown))
+      const other = opposite.items.findIndex((each) => isSame(each.markdown, markdown))
       if (other < 0) return
       const [span, there] = [
         source.spanOf(['blocks', list.at, 'items', index]),
         source.spanOf(['blocks', opposite.at, 'items', other]),
       ]
-      report({
-        ...messages.inOppositeLists(withoutRemark(markdown), opposite.title ?? '', placeBeside(there, span)),
-        span,
-      })
+      const place = placeBeside(there, span)
+      report({ ...messages.inOppositeLists(withoutRemark(markdown), opposite.title ?? '', place), span })
     })
   }
 }
 
-/** Without a remark in brackets. */
+/** Two different remarks in brackets may be the very difference. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => plainWords(text.replace(/\.$/, '')))
+  const [bare, also] = [one, other].map((text) => plainWords(withoutRemark(text)))
+  return bare === also && (first === second || first === bare || second === also)
+}
+
 const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)|\.$/g, '')
-const bare = (text: string) => plainWords(withoutRemark(text))

@@ -13,7 +13,7 @@ import type { WrittenText } from '../looks/text-slip.ts'
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
 import { checkEntryYears } from './entry-years.ts'
-import { checkExchanged } from './exchanged-words.ts'
+import { checkPictureWordsExchanged } from './exchanged-words.ts'
 import { checkOddEntries } from './odd-entries.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { fieldsBeside, isOneLine } from './schema-of-text.ts'
@@ -39,7 +39,7 @@ export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, re
     checkTwice(list, path, source, (each) => twice.push(each))
     checkOddEntries(list, path, source, report)
     checkEntryYears(list, path, source, report)
-    checkExchanged(list, path, source, report)
+    checkPictureWordsExchanged(list, path, source, report)
     if (mayGoOn) checkDashes(list, path, source, report)
   })
   ;[...twice, ...found].forEach(report)

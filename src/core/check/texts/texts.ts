@@ -106,10 +106,15 @@ function dayBeside(text: string, event: unknown, { lang, weekdays }: Dates, fiel
     }
   }
   const day = weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
-  if (!day || (field && BESIDE.test(text))) return undefined
+  if (!day || (field && !isInvitation(text, day.words))) return undefined
   const { words, weekdayOfDate, iso } = day
   return { words, finding: messages.dateInWordsDiffers(words, date, weekdayOfDate, iso, field) }
 }
+
+/** `Come and see us on Saturday`: other days in such a text are those of tickets and rehearsals. */
+const isInvitation = (text: string, day: string) =>
+  !BESIDE.test(text) && (text.startsWith(day) || INVITES.test(text))
+const INVITES = /^(?:come|join|visit|meet|karibu|njoo|venez|rejoignez|kommt|kommen|besuch)/i
 
 /** The text of the first block. */
 const isTop = (path: FieldPath) => path.length === 3 && path[1] === 0 && path[2] === 'text'

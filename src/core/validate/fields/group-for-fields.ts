@@ -1,13 +1,14 @@
 /** A group where the fields themselves belong, or one entry of a list without the list. */
 import { z } from 'zod'
 import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { lastOffset } from '../../yaml/add-lines.ts'
-import type { SchemaInput } from '../schema-input.ts'
+import { nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
 
 export const insteadOfGroup = (name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined =>
@@ -40,8 +41,10 @@ function groupTooMany(name: string, path: FieldPath, input: SchemaInput): Mispla
   const lines = { path: key.file, text }
   const by = key.start.column - inner.start.column
   const start = startOfLine(text, inner.start.offset)
-  // The whole line of the name goes, unless a dash stands before it or the group beside it.
+  // The whole line of the name goes, if nothing else stands there: no dash, no mark of a stand-in, no comment.
+  const isEmpty = text.slice(key.end.offset, inner.start.offset).replace(/^ *:/, '').trim() === ''
   const isAlone =
+    isEmpty &&
     inner.start.line > key.start.line &&
     text.slice(startOfLine(text, key.start.offset), key.start.offset).trim() === ''
   const removed = { file: key.file, start: startOfLine(text, key.start.offset), end: start, text: '' }
@@ -50,5 +53,9 @@ function groupTooMany(name: string, path: FieldPath, input: SchemaInput): Mispla
     isAlone && key.file === source.path && by < 0
       ? [removed, ...shiftLines(lines, start, end, by)]
       : undefined
-  return { help: remedies.groupTooMany(name, fields), home: first, ...(fix && { fix }) }
+  return {
+    help: remedies.groupTooMany(name, lowered(nameInMessages(input, path)), fields),
+    home: first,
+    ...(fix && { fix }),
+  }
 }

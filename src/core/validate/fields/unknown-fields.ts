@@ -9,7 +9,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { fixWith, replaced } from '../../yaml/rewrite.ts'
-import { typesThatFit } from '../kinds/block-type.ts'
+import { PICTURE, typesThatFit } from '../kinds/block-type.ts'
 import type { MergedReport } from '../merged-findings.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { FieldGroup } from './field-group.ts'
@@ -104,8 +104,6 @@ const pictured: Kind = (names, group) => {
   if (!told?.includes('image') || !isOfBlock || group.missing.length > 0) return []
   return [{ names: told, finding: unknown(told, group, { help: remedies.noPicture }), meant: [] }]
 }
-
-const PICTURE: ReadonlySet<string> = new Set(['image', 'alt', 'decorative', 'caption'])
 
 const ofOtherPrograms: Kind = (names, group) => {
   const remedy = remedyFor(names, group)

@@ -53,7 +53,8 @@ function pictureAlone(type: string, value: object, at: FieldPath, source: Source
   return linesInstead(lines, source.textIn(file), start.offset)
 }
 
-const PICTURE: ReadonlySet<string> = new Set(['image', 'alt', 'decorative', 'caption'])
+/** The fields of a picture. */
+export const PICTURE: ReadonlySet<string> = new Set(['image', 'alt', 'decorative', 'caption'])
 
 /** What to write for a block that there is not. A link has the author's own title and address. */
 function insteadOf(block: NoBlock, value: object, at: FieldPath, source: SourceFile): Help {

@@ -55,14 +55,17 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
   return undefined
 }
 
-/** One line among fields, which none of them is called like. */
+/** One line right below a field with its indent, and called like none of the fields there. */
 function isField(text: string, entry: Line, fields: readonly (string | undefined)[]): boolean {
   const next = firstOf(linesAfter(text, entry), (line) => !isNothing(line))
   const isAlone =
     !next || (indentOf(next) <= indentOf(entry) && !(isEntry(next) && indentOf(next) === indentOf(entry)))
+  const before = firstOf(linesBefore(text, entry), (line) => !isNothing(line))
+  const isBelowField = before !== undefined && !isEntry(before) && indentOf(before) === indentOf(entry)
   const name = nameIn(entry)
   return (
     isAlone &&
+    isBelowField &&
     name !== undefined &&
     fields.length > 1 &&
     !fields.includes(undefined) &&
