@@ -94,7 +94,7 @@ function checkColumnNames(
 }
 
 /** One word may stand for a number: `full`, `unlimited`. */
-const SEVERAL_WORDS = /^\D*\p{L}{3} \p{L}{3}\D*$/u
+const SEVERAL_WORDS = /^(?!not )\D*\p{L}{3} \p{L}+\D*$/iu
 
 /** A row has its number in a column of texts, and words in the column of numbers. No other row has. */
 function checkCellsExchanged(

@@ -35,17 +35,17 @@ export const about: About = {
         - type: feeSchedule
           title: Fees
           items:
-            - title: Library card
+            - title: Choir
               isFree: true
-              text: KES 50 if it is lost twice
+              text: KES 1,500 a term
       `,
       right: `
         - type: feeSchedule
           title: Fees
           items:
-            - title: Library card
+            - title: Choir
               isFree: true
-              text: If it is lost twice, a new one costs KES 50.
+              text: It was KES 1,500 a term.
       `,
     },
   ],
