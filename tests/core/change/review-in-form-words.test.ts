@@ -23,6 +23,16 @@ test('blocks and fields have the names of the forms', () => {
   expect(said({}, { 'pages/choir.yaml': pageOf(`${choir}We sing.`) })).toContain('“Page” (Rich text)')
 })
 
+test('entries of a list have them, too: its name is also that of a group of the settings', () => {
+  const hero = (title: string) =>
+    pageOf(`type: hero\ntitle: Welcome\ntext: Come in.\nlinks:\n  - href: /\n    title: ${title}`)
+  expect(ofPage(hero('Home'), hero('Start'))).toEqual(['Hero “Welcome”: Home, Title: Home → Start'])
+  const menu = (title: string) =>
+    `${SITE}footer:\n  columns:\n    - title: More\n      links:\n        - href: /page\n          title: ${title}\n`
+  const text = said({ 'site.yaml': menu('Home') }, { 'site.yaml': menu('Start') })
+  expect(below('Menus and chains', text)).toEqual(['footer More, Home, Title: Home → Start'])
+})
+
 test('settings have these names, and those that the author gave', () => {
   const fees = `${SITE}facts:\n  grade5Fee: 64,200\n`
   const now = fees.replace('64,200', '65,000').replace('office@example.org', 'head@example.org')

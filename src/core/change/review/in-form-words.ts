@@ -3,7 +3,7 @@ import { labels } from '../../../languages/en/studio/labels.ts'
 import { labelOf } from '../../base/label-of.ts'
 import type { PageChange, PathStep, SiteChanges, ValueChange } from '../diff/change-types.ts'
 
-/** Groups whose entries have names of the author. */
+/** Groups of site.yaml whose entries have names of the author. */
 const OF_AUTHOR = new Set([
   'contacts',
   'facts',
@@ -20,24 +20,38 @@ export function inFormWords(changes: SiteChanges): SiteChanges {
     ...changes,
     pages: changes.pages.map(ofPage),
     snippets: changes.snippets.map(ofPage),
-    settings: changes.settings.map(ofValue),
+    settings: changes.settings.map((change) => ofValue(change, labelsOfSettings)),
   }
 }
 
 function ofPage<Change extends PageChange>(page: Change): Change {
   const { blocks, changes } = page
-  return { ...page, ...(blocks && { blocks: blocks.map(blockLabel) }), changes: changes.map(ofValue) }
+  return {
+    ...page,
+    ...(blocks && { blocks: blocks.map(blockLabel) }),
+    changes: changes.map((change) => ofValue(change, labelsOfPage)),
+  }
 }
 
-function ofValue<Change extends ValueChange>(change: Change): Change {
-  const through = change.through?.map((name) => pathInForm(name.split('.')).join(' › '))
-  const labels = pathInForm(change.at.map(({ type, field }) => type ?? field))
+type Labels = (names: readonly string[]) => readonly string[]
+
+function ofValue<Change extends ValueChange>(change: Change, labelsOf: Labels): Change {
+  const through = change.through?.map((name) => labelsOfSettings(name.split('.')).join(' › '))
+  const labels = labelsOf(change.at.map(({ type, field }) => type ?? field ?? ''))
   const at = change.at.map((step, index): PathStep => ({ ...step, label: labels[index] ?? '' }))
   return { ...change, at, ...(through && { through }) }
 }
 
-const pathInForm = (names: readonly (string | undefined)[]): readonly string[] =>
-  names.map((name = '', index) => (OF_AUTHOR.has(names[index - 1] ?? '') ? name : labelFor(name)))
+const labelsOfPage: Labels = (names) => names.map(labelFor)
+
+const labelsOfSettings: Labels = (names) =>
+  names.map((name, index) => (isOfAuthor(names, index) ? name : labelFor(name)))
+
+/** Lists further in have such names too, but their entries have fields: `links` of the footer. */
+function isOfAuthor(names: readonly string[], index: number): boolean {
+  const isInGroup = index === 1 || (index === 3 && names[0] === 'languages')
+  return isInGroup && OF_AUTHOR.has(names[index - 1] ?? '')
+}
 
 /** A snippet has its name. */
 const blockLabel = (name: string) => (name.includes('/') ? name : labelFor(name))
