@@ -33,13 +33,14 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
         label={sayInDialog('insteadOf')}
         value={to}
         onChange={setTo}
+        isDisabled={isBusy}
         options={[
           ['', sayInDialog('noPageInstead')],
           ...others.map(({ href, title }) => [href, `${title} (${href})`] as const),
         ]}
       />
       <Leading deleting={deleting} />
-      <PicturesAlong gone={deleting.gone} along={along} onChoose={setAlong} />
+      <PicturesAlong gone={deleting.gone} along={along} onChoose={setAlong} isDisabled={isBusy} />
       <p role="alert" className="message">
         {problem}
       </p>
@@ -57,7 +58,7 @@ export function DeletePanel({ path, onDone }: { readonly path: string; readonly 
   )
 }
 
-/** The pictures are read first. A panel that was left meanwhile does nothing any more. */
+/** The pictures are read first. While `isBusy`, nothing may be chosen. A panel that was left meanwhile does nothing any more. */
 function useCarryOut(onDone: () => void) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -74,7 +75,7 @@ function useCarryOut(onDone: () => void) {
     const { pictures, unread } = await picturesRead(along)
     setBusy(false)
     if (!isOpen.current) return
-    if (unread !== undefined) return setProblem(sayInDialog('pictureNotRead', { name: unread }))
+    if (unread !== undefined) return setProblem(sayInDialog('nothingDeleted', { name: unread }))
     // Others may have changed a file since it was shown, and edits are for the text as it is.
     const now = deletingOf(path, to || undefined)
     onDone()

@@ -42,16 +42,18 @@ type ChoiceProps = {
   readonly help?: string
   readonly value: string
   readonly options: readonly (readonly [value: string, words: string])[]
+  readonly isDisabled?: boolean
   readonly onChange: (value: string) => void
 }
 
-export function PanelChoice({ label, help, value, options, onChange }: ChoiceProps) {
+export function PanelChoice({ label, help, value, options, isDisabled = false, onChange }: ChoiceProps) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        disabled={isDisabled}
         value={value}
         aria-describedby={help === undefined ? undefined : `${id}-says`}
         onChange={({ target }) => onChange(target.value)}

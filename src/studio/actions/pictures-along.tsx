@@ -8,9 +8,10 @@ type Props = {
   readonly gone: readonly string[]
   readonly along: readonly string[]
   readonly onChoose: (along: readonly string[]) => void
+  readonly isDisabled: boolean
 }
 
-export function PicturesAlong({ gone, along, onChoose }: Props) {
+export function PicturesAlong({ gone, along, onChoose, isDisabled }: Props) {
   const [pictures, setPictures] = useState<readonly string[]>([])
   const pages = gone.join('\n')
   useEffect(() => {
@@ -24,7 +25,7 @@ export function PicturesAlong({ gone, along, onChoose }: Props) {
   const turn = (name: string, isIn: boolean) =>
     onChoose(isIn ? [...along, name] : along.filter((each) => each !== name))
   return (
-    <fieldset>
+    <fieldset disabled={isDisabled}>
       <legend>{sayInDialog('picturesAlong')}</legend>
       {pictures.map((name) => (
         <label key={name} className="check">

@@ -3,9 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { PICTURE } from '../../../src/preview/studio.ts'
 import { violationsInBoth } from '../support/axe.ts'
 import { keptPages } from '../support/drafts.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { gate } from '../support/gate.ts'
 import { changesOf, commitAll, restore } from '../support/git.ts'
 import { type Hand, task } from '../support/hands.ts'
 import { liveSchool } from '../support/live.ts'
@@ -161,8 +163,8 @@ async function openDeleting(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Delete the page' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete the page' })
   // The band has a page of its own.
-  await expect(dialog.getByRole('group', { name: 'Only this page shows these pictures.' })).toHaveText(
-    `Only this page shows these pictures. Delete them, too?${LAKE}`,
+  await expect(dialog.getByRole('group', { name: 'Nothing else shows these pictures.' })).toHaveText(
+    `Nothing else shows these pictures. Delete them, too?${LAKE}`,
   )
   return dialog
 }
@@ -191,6 +193,30 @@ test('a page is deleted, and the picture that only this page has stays', async (
   await saveByKey(page)
   expect(existsSync(join(live.root(), 'pages/trip.yaml'))).toBe(false)
   expect(existsSync(join(live.root(), 'pages', LAKE))).toBe(true)
+})
+
+test.describe('a picture cannot be read', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+  test('nothing is deleted then, and nothing can be chosen while it is read', async ({ page }) => {
+    const [failing, fail] = gate()
+    await page.route(`**${PICTURE}**`, async (route) => {
+      await failing
+      await route.abort()
+    })
+    const dialog = await openDeleting(page)
+    const choices = [dialog.getByLabel(LAKE), dialog.getByLabel('Where visitors go instead')]
+    await dialog.getByLabel(LAKE).check()
+    await dialog.getByRole('button', { name: 'Delete it' }).click()
+    for (const choice of choices) await expect(choice).toBeDisabled()
+    fail()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      `The picture ${LAKE} cannot be read now, so nothing was deleted. Take its mark away, or try again later.`,
+    )
+    for (const choice of choices) await expect(choice).toBeEnabled()
+    await dialog.getByLabel(LAKE).uncheck()
+    await dialog.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page.getByRole('status').first()).toHaveText(/^pages\/trip\.yaml is deleted\./)
+  })
 })
 
 test.describe('at 320 px', () => {

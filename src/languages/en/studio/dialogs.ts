@@ -81,7 +81,7 @@ export const dialogs = {
   'becomes-words': 'the words stay, without the link',
   'becomes-left': 'stays, but leads nowhere until you change it',
   errorsAfter: 'Mistakes that would be there afterwards',
-  picturesAlong: 'Only this page shows these pictures. Delete them, too?',
+  picturesAlong: 'Nothing else shows these pictures. Delete them, too?',
   deleteNow: 'Delete it',
   rename: 'Change the address',
   delete: 'Delete the page',
@@ -95,6 +95,8 @@ export const dialogs = {
   deletePictureNow: 'Yes, delete it',
   keepPicture: 'No, keep it',
   pictureNotRead: 'The picture {name} cannot be read now, so it stays. Try again later.',
+  nothingDeleted:
+    'The picture {name} cannot be read now, so nothing was deleted. Take its mark away, or try again later.',
   pictureStays: 'The picture {name} has changed or is used again, so it stays.',
   needed: 'Every site needs this page.',
   stillOpen: 'Still examples, or not confirmed yet. Visitors would see them:',

@@ -81,7 +81,7 @@ export const dialogs: DialogWords = {
   'becomes-words': 'maneno hubaki, bila kiungo',
   'becomes-left': 'hubaki, lakini hakielekei popote hadi ukibadilishe',
   errorsAfter: 'Makosa ambayo yangekuwepo baadaye',
-  picturesAlong: 'Ukurasa huu pekee unaonyesha picha hizi. Zifutwe pia?',
+  picturesAlong: 'Hakuna kingine kinachoonyesha picha hizi. Zifutwe pia?',
   deleteNow: 'Ufute',
   rename: 'Badilisha anwani',
   delete: 'Futa ukurasa',
@@ -95,6 +95,8 @@ export const dialogs: DialogWords = {
   deletePictureNow: 'Ndiyo, ifute',
   keepPicture: 'Hapana, ibaki',
   pictureNotRead: 'Picha {name} haiwezi kusomwa sasa, kwa hiyo inabaki. Jaribu tena baadaye.',
+  nothingDeleted:
+    'Picha {name} haiwezi kusomwa sasa, kwa hiyo hakuna kilichofutwa. Ondoa alama yake, au jaribu tena baadaye.',
   pictureStays: 'Picha {name} imebadilika au inatumika tena, kwa hiyo inabaki.',
   needed: 'Kila tovuti inahitaji ukurasa huu.',
   stillOpen: 'Bado ni mifano, au haijathibitishwa. Wageni wangeiona:',
