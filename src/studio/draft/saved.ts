@@ -43,6 +43,10 @@ export function changedIn(draft: Draft): Changed {
   return { files, pictures }
 }
 
+/** Whether the disk has a picture there, and the author has not deleted it. It may be replaced. */
+export const staysOnDisk = ({ pictureAt, savedPictureAt }: Draft, path: string): boolean =>
+  !pictureAt.has(path) || (pictureAt.get(path) !== undefined && savedPictureAt.get(path) !== undefined)
+
 const isOfSite = (key: string | undefined) => key?.startsWith(OF_SITE) === true
 
 /** Only a file that the author has open can have come to name it. */

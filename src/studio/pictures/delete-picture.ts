@@ -30,7 +30,7 @@ export async function deletingOf(name: string): Promise<(() => void) | undefined
 }
 
 /** Not saved yet. */
-export function isNew(name: string): boolean {
+function isNew(name: string): boolean {
   const { draft } = store.get() ?? {}
   return draft?.pictureAt.get(`pages/${name}`) !== draft?.savedPictureAt.get(`pages/${name}`)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeDraft, redo, undo } from '../../../src/studio/draft/change.ts'
 import { type Draft, emptyDraft, openFiles, textAt } from '../../../src/studio/draft/draft.ts'
 import { draftFrom, recordOf } from '../../../src/studio/draft/record.ts'
-import { changedIn, hasChanged, savedDraft } from '../../../src/studio/draft/saved.ts'
+import { changedIn, hasChanged, savedDraft, staysOnDisk } from '../../../src/studio/draft/saved.ts'
 import { stayed } from '../../../src/studio/draft/stayed.ts'
 import { type Random, random } from '../../support/mutations.ts'
 
@@ -124,6 +124,22 @@ test('undoing a new picture that is saved is no deletion; deleting it is one', (
   const gone = changeDraft(saved, { pictures: [{ path: HALL, picture: undefined, was }], time: 5000 })
   expect(changedIn(gone).pictures).toMatchObject([{ kind: 'deleted', was, isDeleted: true }])
   expect(changedIn(undo(gone)).pictures).toEqual([])
+})
+
+test('a picture is on the disk until it is deleted, also if it is replaced; a new one once it is saved', () => {
+  const was = { name: 'hall' }
+  const withPicture = (picture: typeof was | undefined, before?: typeof was) =>
+    changeDraft(OPENED, {
+      edits: [{ file: A, start: 0, end: 0, text: 'images/hall.jpg' }],
+      pictures: [{ path: HALL, picture, ...(before && { was: before }) }],
+      time: 0,
+    })
+  expect(staysOnDisk(OPENED, HALL)).toBe(true)
+  expect(staysOnDisk(withPicture(PICTURE, was), HALL)).toBe(true)
+  expect(staysOnDisk(withPicture(undefined, was), HALL)).toBe(false)
+  const added = withPicture(PICTURE)
+  expect(staysOnDisk(added, HALL)).toBe(false)
+  expect(staysOnDisk(savedDraft(added, [], changedIn(added).pictures), HALL)).toBe(true)
 })
 
 test('a picture that stays is as if nobody had deleted it; other steps are still there', () => {
