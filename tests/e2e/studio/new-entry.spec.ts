@@ -39,6 +39,16 @@ test('a button that is pressed slowly stays under the finger', async ({ page }) 
   await expect(lacksDate(page)).toHaveCount(2)
 })
 
+test('a press that becomes a scroll also leaves the entry', async ({ page }) => {
+  await beginEvent(page)
+  await page.getByRole('button', { name: 'Add to: Events' }).hover()
+  await page.mouse.down()
+  await expect(field(page, 'blocks-1-events-3-name')).not.toBeFocused()
+  await expect(lacksDate(page)).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel')))
+  await expect(lacksDate(page)).toHaveCount(2)
+})
+
 /** At its field, and in the list of all messages. */
 const lacksDate = (page: Page) => page.getByText('needs the field date')
 

@@ -24,8 +24,18 @@ export function begin(path: FieldPath): void {
 /** The author may leave what was begun: then it is told what it lacks. A message must move nothing under a press. */
 export function focusLeaves(): void {
   if (!isFilling()) return
-  if (document.querySelector(':active')) addEventListener('pointerup', checkLater, { once: true })
+  if (document.querySelector(':active')) afterPress(checkLater)
   else checkLater()
+}
+
+/** A press that becomes a scroll or a drag is cancelled. */
+function afterPress(act: () => void): void {
+  const heard = new AbortController()
+  const end = () => {
+    heard.abort()
+    act()
+  }
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: heard.signal })
 }
 
 export const forgetBegun = (): void => begun.set(undefined)
