@@ -45,6 +45,20 @@ test.describe('the focus', () => {
     await expect(back).toBeFocused()
   })
 
+  test('does not come to a field later, if the author scrolls meanwhile', async ({ page }) => {
+    const goOn = await heldBack(page, /site-form/)
+    await openStudio(page, site, '/fees')
+    await page.getByRole('button', { name: /^Block 2: / }).press('Enter')
+    await page.getByRole('button', { name: /dueRule/ }).click()
+    await focusRests(page)
+    await page.mouse.wheel(0, 100)
+    await focusRests(page)
+    goOn()
+    await expect(field(page, 'facts-dueRule')).toBeVisible()
+    await focusRests(page)
+    await expect(field(page, 'facts-dueRule')).not.toBeFocused()
+  })
+
   test('stays in the form, if what was added on the page was undone at once', async ({ page }) => {
     await openStudio(page, site, '/fees')
     await chooseBlock(page, 'keys', 2)

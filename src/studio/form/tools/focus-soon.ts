@@ -1,16 +1,32 @@
 /** Puts the focus on what may have to be loaded first, such as the form of the settings. */
 
-/** In frames of the window: a form may come over a slow line. */
-const MOST_TRIES = 1200
+/** A form may come over a slow line. */
+const LONGEST_MS = 20_000
+
+/** What an author does who has gone on, also if the focus stays. */
+const GOING_ON = ['wheel', 'touchmove', 'keydown']
 
 /** Nothing happens if the author goes on to something else before it is there. */
-export function focusSoon(find: () => HTMLElement | null, before?: Element | null, tries = MOST_TRIES): void {
-  requestAnimationFrame(() => {
+export function focusSoon(find: () => HTMLElement | null): void {
+  const last = performance.now() + LONGEST_MS
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const look = (before: Element | null) => {
     const now = document.activeElement
-    if (before !== undefined && now !== before) return
+    if (now !== before) waiting.abort()
+    if (signal.aborted) return
     const found = find()
-    if (!found && tries > 0) return focusSoon(find, now, tries - 1)
+    if (!found && performance.now() < last) {
+      requestAnimationFrame(() => look(now))
+      return
+    }
+    waiting.abort()
     found?.focus()
     found?.scrollIntoView({ block: 'center' })
+  }
+  // Later than the key that has asked for it.
+  requestAnimationFrame(() => {
+    for (const type of GOING_ON) addEventListener(type, () => waiting.abort(), { signal, passive: true })
+    look(document.activeElement)
   })
 }
