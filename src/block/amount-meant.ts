@@ -27,6 +27,8 @@ export function isForFree(words: string): boolean {
 /** Reads `KSh 64,200/=`, `64.200`, `64200 KES`, `1500,50`, `1'500.00` and `3,8O0`. */
 export function suggestAmounts(words: string, currency: string | undefined): readonly string[] {
   const bare = withoutCurrency(withFigures(words), currency)
+  // The comma is one digit too far left, or one digit is too many.
+  if (/^\d{1,3},\d{4}$/.test(bare)) return [bare.replace(/,(\d)/, '$1,'), bare.slice(0, -1)]
   // A point before three digits separates thousands, or one digit of the cents is too many.
   if (DOUBTFUL.test(bare)) return [bare.replace('.', ','), bare.slice(0, -1)]
   return inEnglish(bare, /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/)

@@ -105,6 +105,10 @@ export const withSpaces = (spaces: number) =>
 export const entryOfListAbove = (spaces: number, hasMore: boolean, types: readonly string[]) =>
   `It looks like an entry of the list above. Write its dash ${withSpaces(spaces)}, like the other entries.${hasMore ? ' Move the lines that belong to it, too.' : ''}${types.length > 0 ? ` If it is a block, start it with ${oneOf(types.map((type) => `- type: ${type}`))}.` : ''}`
 
+/** For a name that only one language has. `below` is the line of its group for all languages. */
+export const onlyInLanguage = (name: string, group: string, language: string, line: number, below?: number) =>
+  `Only \`${language}\` has it, in line ${line} of site.yaml. Write \`${name}\` below ${below === undefined ? `\`${group}:\` at the start of a line` : `line ${below}`}, too: that is for all languages.`
+
 /** For words among the addresses of site.yaml. */
 export const textAmongLinks =
   'Only addresses stand below `links:`. If pages show this as a text, move the line below `facts:`. If it is an address, write https://…, mailto:… or tel:….'

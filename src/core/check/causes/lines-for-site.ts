@@ -3,13 +3,14 @@ import { site as siteSchema } from '../../../../schema/site.ts'
 import { certain, only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import type { LinesToAdd } from '../../../diagnostics/here.ts'
-import { unusedFile } from '../../../diagnostics/remedies.ts'
+import { onlyInLanguage, unusedFile } from '../../../diagnostics/remedies.ts'
 import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { linesToAdd } from '../../validate/fields/lines-to-add.ts'
 import { pathOfValue } from '../../validate/interpolate.ts'
+import { languagesIn } from '../../validate/site-in-language.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Unknown } from './unknown.ts'
@@ -73,6 +74,13 @@ export function withLines(
   if (diagnostic.fix || certain(first, others) !== undefined) return diagnostic
   if (known.includes(first)) return withField(diagnostic, pathOfValue(name), site)
   const added = linesForSite(group, [first], site)
+  const language = languagesIn(site.value).find((each) =>
+    valueAt(site.value, ['languages', each, group, first]),
+  )
+  if (language !== undefined) {
+    const { line } = site.spanOfKey(['languages', language, group, first]).start
+    return { ...diagnostic, help: onlyInLanguage(first, group, language, line, added?.below), advice: {} }
+  }
   if (!added) return diagnostic
   const where =
     added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`

@@ -118,7 +118,12 @@ function wordsWithFields({ name, value, isWords, text, at }: WrongValue): Answer
   if (!isWords || !isMeant.test(first) || !names.every((each) => fieldNames().includes(each)))
     return undefined
   const link = typeof fields.href === 'string' ? `- "[${fields.title ?? '…'}](${fields.href})"` : undefined
-  return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.wordsAlone(names, link))
+  const finding = messages.wrongKind(name, KINDS.text, KINDS.group)
+  const words = names.map((each) => fields[each])
+  if (link || more === undefined || !words.every((each) => typeof each === 'string'))
+    return withHelp(finding, remedies.wordsAlone(names, link))
+  const line = words.map((each) => (/[.!?:]$/.test(each) ? each : `${each}:`)).join(' ')
+  return withHelp(finding, linesInstead([`- ${asWritten(line.replace(/:$/, ''))}`], text, at))
 }
 
 /** Words with commas between them, in place of a list. */

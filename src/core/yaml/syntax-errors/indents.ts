@@ -47,6 +47,9 @@ export function textNotIndented({ text, line, code }: ParserError): SyntaxMistak
   return { finding, start: line.words, end: line.end, fixes: [movedIntoText(text, above, line, indent)] }
 }
 
+/** `By bus: take any bus to the town`, which is no field. */
+const SEVERAL_WORDS = /^ *\p{L}+ [^:#]*: /u
+
 export function badIndent(error: ParserError): SyntaxMistake | undefined {
   const { code, message, at, line, also, text } = error
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && also('MULTILINE_IMPLICIT_KEY') && at > line.words) {
@@ -56,8 +59,9 @@ export function badIndent(error: ParserError): SyntaxMistake | undefined {
     // Words before a colon may belong to a sentence, or be a name of the author's own, as in `facts`.
     const isGroup = namesBeside(text, line).includes(nameOf(next))
     const day = nameOf(next) === 'stated' ? nameOf(line) : undefined
-    const finding = messages.indentTooDeep(isGroup, day)
-    const fixes = !isGroup && !day && (isField(next) || !isField(line)) ? indents(text, next) : []
+    const isText = !isGroup && SEVERAL_WORDS.test(next.text)
+    const finding = messages.indentTooDeep(isGroup, day, isText)
+    const fixes = !isText && !isGroup && !day && (isField(next) || !isField(line)) ? indents(text, next) : []
     return { finding, start: next.words, end: next.end, fixes, rivals: true }
   }
   const among = code === 'BAD_INDENT' && /^(?:All|Block)/.test(message)
