@@ -28,7 +28,11 @@ export const groupTooMany = (name: string, owner: string, fields: readonly strin
 
 /** For a picture in a block without one. */
 export const noPicture =
-  'This block has no picture. A `contentBlocks` shows a text with a picture beside it, a `gallery` pictures alone.'
+  'This block has no picture. A `contentBlocks` shows a text with a picture beside it: both belong to an entry of its `items:`. A `gallery` shows pictures alone.'
+
+/** For the fields of an entry, in a block that lacks the list. */
+export const ofMissingList = (list: string) =>
+  `These are fields of an entry of ${quoted(list)}. Write ${quoted(`${list}:`)} above the first of them and a dash before it, and indent them all by four more spaces.`
 
 /** For a field that is not indented far enough. */
 export const ofEntryAbove = (name: string, list: string, spaces: number) =>

@@ -1,19 +1,22 @@
 import { type About, warning } from '../message.ts'
 import { inField } from '../wording.ts'
 
-/** `cell`: it is in a row that has more cells than the first row of the table. */
-export const marksAsText = warning('marks-as-text', (field: string, mark: string, cell?: string) => ({
-  message: cell
-    ? `${inField(cell, field)} has no column. The page would not show it.`
-    : `${inField(mark, field)} has no effect here. The page would show it.`,
-  help: cell
-    ? 'Name its column in the first row of the table. If `|` belongs to the words, write `\\|`.'
-    : mark === '**'
-      ? 'Put `**` right before the first bold word and right after the last one, without a space: **Bring a pen**.'
-      : mark === '|'
-        ? 'Below the first row of a table, write a line with `---` for each column: `| --- | --- |`.'
-        : `Write a space after it: \`${mark} …\`.`,
-}))
+/** `cell`: it is in a row that has more cells than the first row of the table. That row has so many `columns`. */
+export const marksAsText = warning(
+  'marks-as-text',
+  (field: string, mark: string, cell?: string, columns?: number) => ({
+    message: cell
+      ? `${inField(cell, field)} has no column. The page would not show it.`
+      : `${inField(mark, field)} has no effect here. The page would show it.`,
+    help: cell
+      ? 'Name its column in the first row of the table. If `|` belongs to the words, write `\\|`.'
+      : mark === '**'
+        ? 'Put `**` right before the first bold word and right after the last one, without a space: **Bring a pen**.'
+        : mark === '|'
+          ? `Below the first row of a table, write a line with \`---\` for each column: \`|${' --- |'.repeat(columns ?? 2)}\`.`
+          : `Write a space after it: \`${mark} …\`.`,
+  }),
+)
 
 export const about: About = {
   what: 'A text has Markdown marks that have no effect where they are. For example, bold words have a space inside their stars, or the second pair of stars is missing. A heading has no space after its `##`. A table has no line below its first row, or a row has more cells than the first one.',

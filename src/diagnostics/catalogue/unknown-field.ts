@@ -25,7 +25,7 @@ export const unknownField = error(
       ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `the ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
       : possible(
           meant,
-          `The ${fieldsAre(known)}.${meant === undefined ? ' If none of them fits, delete yours.' : ''}`,
+          `The ${fieldsAre(known)}.${meant === undefined ? (known.length > 1 ? ' If none of them fits, delete yours.' : ` Delete ${others ? 'these lines' : 'this line'}.`) : ''}`,
         ),
     ...more,
   }),

@@ -108,7 +108,10 @@ function headingAsText(shown: string, field: string): Slip | undefined {
 
 function tableAsText(shown: string, field: string): Slip | undefined {
   const words = /^\|.*\|(?=\n\|.*\|$)/m.exec(shown)?.[0]
-  return words === undefined ? undefined : { finding: messages.marksAsText(field, '|'), words }
+  const columns = words?.slice(1, -1).split(/(?<!\\)\|/).length
+  return words === undefined
+    ? undefined
+    : { finding: messages.marksAsText(field, '|', undefined, columns), words }
 }
 
 /** A quick test: matches every text with a table, and some others. */

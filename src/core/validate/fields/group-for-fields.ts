@@ -1,5 +1,6 @@
 /** A group where the fields themselves belong, or one entry of a list without the list. */
 import { z } from 'zod'
+import { only } from '../../../diagnostics/certain.ts'
 import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -8,11 +9,25 @@ import { shiftLines, startOfLine } from '../../base/lines.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { lastOffset } from '../../yaml/add-lines.ts'
-import { nameInMessages, type SchemaInput } from '../schema-input.ts'
+import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
+import { missingIn } from './missing-fields.ts'
 
 export const insteadOfGroup = (name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined =>
   oneOfList(name, path, input) ?? groupTooMany(name, path, input)
+
+/** `title` and `image` in a `contentBlocks` without `items`. */
+export function missingListWith(
+  names: readonly string[],
+  path: FieldPath,
+  issues: readonly Issue[],
+  input: SchemaInput,
+): string | undefined {
+  return only(missingIn(path, issues, input), (list) => {
+    const entry = fieldsOf(schemaAt(input.schema, [...path, list, 0]))
+    return names.length > 1 && names.every((name) => entry.includes(name))
+  })
+}
 
 /** `link` beside the other fields of a block that has a list `links`. */
 function oneOfList(name: string, path: FieldPath, { schema, value }: SchemaInput): Misplaced | undefined {

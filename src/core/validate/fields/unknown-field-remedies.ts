@@ -2,6 +2,7 @@
 
 import * as blocks from '../../../../schema/blocks.ts'
 import type { Help } from '../../../diagnostics/message.ts'
+import { ofMissingList } from '../../../diagnostics/misplaced-field.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { fieldsOf } from '../../base/schema-at.ts'
 import type { FieldGroup } from './field-group.ts'
@@ -46,6 +47,8 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     )
     if (types.length > 0) return { told: names, help: remedies.ofBlocks(types) }
   }
+  const list = group.listWith(names)
+  if (list !== undefined) return { told: names, help: ofMissingList(list), hidesMissing: true }
   if (otherTypes.length === 0) return undefined
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
 }

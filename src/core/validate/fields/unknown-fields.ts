@@ -13,7 +13,7 @@ import { PICTURE, typesThatFit } from '../kinds/block-type.ts'
 import type { MergedReport } from '../merged-findings.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { FieldGroup } from './field-group.ts'
-import { insteadOfGroup } from './group-for-fields.ts'
+import { insteadOfGroup, missingListWith } from './group-for-fields.ts'
 import { outsideItsGroup } from './misplaced-field.ts'
 import { missingIn } from './missing-fields.ts'
 import { type Names, namesIn, remedyFor } from './unknown-field-remedies.ts'
@@ -51,6 +51,7 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
     path: input.source.path,
     valueOf: (name) => valueAt(input.value, [...path, name]),
     otherTypes: at.length === 2 && path.length === 0 ? typesThatFit(input.value) : [],
+    listWith: (names) => missingListWith(names, path, issues, input),
     instead: (name) => insteadOfGroup(name, path, input),
     outside: (name) => outsideItsGroup(name, path, input),
   }
