@@ -63,7 +63,7 @@ function differing({ start, target }: Countdown, { countdown, lang }: SiteConfig
 type Countdown = NonNullable<SiteConfig['countdown']>
 
 /** Other days are those of what the label is about: `The concert on 12 December`. */
-const ENDS = String.raw`(?<=(?<!\p{L})(?:ends?|closes?|until|till|by|endet|bis|hadi|\p{L}*isha|\p{L}*fungwa|jusqu’?'?au|se terminent?|fer?ment?)(?: (?:on|am|zum|le|au|tarehe|the))* )`
+const ENDS = String.raw`(?<=(?<!\p{L})(?:ends?|closes?|until|till|by|endet|bis|hadi|\p{L}*isha|\p{L}*fungwa|jusqu[’']au|se termine(?:nt)?|ferme(?:nt)?)(?: (?:on|am|zum|le|au|tarehe|the))* )`
 const DAYS = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:of )?(?<name>\p{L}+)`,
   String.raw`(?<name>\p{L}+) (?<day>\d{1,2})(?!\d)`,
