@@ -24,6 +24,10 @@ export const moveFile = (from: string, to: string): Help => ({
 export const withoutGroup = (name: string) =>
   `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to its place.`
 
+/** The same, for a contact. */
+export const contactElsewhere = (name: string) =>
+  `It has the fields of a contact. Move \`${name}:\` and the lines below it to the end of \`contacts:\`.`
+
 /** For the first or the last of two days. */
 export const meantDate = (meant: string) => `Did you mean ${quoted(meant)}? If not, correct one of the two.`
 

@@ -35,6 +35,9 @@ const GOES_ON_AFTER_LIST = new RegExp(String.raw`(?:^|\n)([ \t]*)${ENTRY}[^\n]*\
 /** Some programs put a blank line behind each line. */
 const WITHIN_SENTENCE = /(?<=[\p{Ll},])[ \t]*\n(?:[ \t]*\n)+[ \t]*(?=\p{Ll})/gu
 
+/** Three lines that begin with a time. */
+const TIMETABLE = /(?<![^\n])(?:[ \t]*\d{1,2}[:.]\d\d [^\n]+(?:\n|$)){3}/
+
 const isSlip = (lines: string) => PARAGRAPHS.test(lines) || ENTRIES.test(lines)
 
 /** `written` is the value in the file. In a text of several lines, only `|` keeps the lines. */
@@ -52,12 +55,13 @@ export function joinedLines({ text, field, isMarkdown, isOneLine, written }: Wri
   const sentences = lines.replaceAll(WITHIN_SENTENCE, '\n')
   // Only an address keeps its lines below `|`.
   const isAddress = field === 'address' && SHORT_LINES.test(lines)
-  if (!isAddress && !isSlip(sentences)) return undefined
+  const isTimetable = TIMETABLE.test(lines)
+  if (!isAddress && !isTimetable && !isSlip(sentences)) return undefined
   const finding = messages.linesJoined(
     field,
-    isAddress ? 'lines' : ENTRIES.test(lines) ? 'list' : 'paragraphs',
+    isTimetable ? 'rows' : isAddress ? 'lines' : ENTRIES.test(lines) ? 'list' : 'paragraphs',
   )
-  if (/^["']/.test(value) || sentences !== lines) return { finding, words: text }
+  if (/^["']/.test(value) || sentences !== lines || isTimetable) return { finding, words: text }
   // The line after a list would join its last entry.
   if (GOES_ON_AFTER_LIST.test(lines)) return { finding, words: text }
   return { finding, words: text, rewrite: value.startsWith('>') ? keptLines : belowBar }

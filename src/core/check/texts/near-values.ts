@@ -49,7 +49,13 @@ export function nearValues(
   })
   const founded = { name: 'organisation.founded', value: organisation.founded ?? '', code: '', isPart: false }
   const years = turnedOf(organisation.founded).filter((year) => !all.includes(year))
+  const amounts = Object.entries(facts ?? {}).flatMap(([name, value]) =>
+    turnedAmounts(value)
+      .filter((words) => !all.includes(words))
+      .map((words) => ({ name: `facts.${name}`, value, code: '', isPart: false, words })),
+  )
   return (text) => [
+    ...amounts.filter(({ words }) => /\p{L}/u.test(text) && !EARLIER.test(text) && isIn(text, words)),
     ...years.flatMap((words) => (isIn(text, words) ? [{ ...founded, words }] : [])),
     ...codesIn(text).flatMap((words) => {
       const code = codeOf(words)
@@ -59,6 +65,18 @@ export function nearValues(
     }),
   ]
 }
+
+/** What was paid in another year may be nearly the same. */
+const EARLIER =
+  /(?<!\p{L})(?:was|were|last|previous|earlier|ilikuwa|zilikuwa|uliopita|était|étaient|war|waren|früher|(?:19|20)\d\d)(?!\p{L})/iu
+
+/** `62,400` for `64,200`: two neighbours in another order. */
+const turnedAmounts = (amount: string) =>
+  /^[1-9]\d{0,2}(?:,\d{3})+$/.test(amount)
+    ? turned(amount.replaceAll(',', ''))
+        .filter((digits) => !digits.startsWith('0'))
+        .map((digits) => digits.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, ','))
+    : []
 
 /** What happened shortly before the foundation may be told, too. */
 const SHORTLY = 10

@@ -41,6 +41,9 @@ export function linesToAdd(
   const [first = ''] = keys
   const own = source.spanOf([...path, first])
   const isLine = typeof valueAt(group, [first]) === 'string' && own.start.line === own.end.line
+  const { line } = source.spanOfKey([...path, first]).start
+  // The title of a page comes first.
+  if (path.length === 0 && names[0] === 'title' && line > 1) return { below: line - 1, lines }
   const end = isLine ? own.start.offset : lastOffset(source, path)
   return { below: lineNumber(text, end), lines }
 }

@@ -1,6 +1,7 @@
 /** A text or a list where a group is expected. */
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { isGroup } from '../../base/laid-over.ts'
 import { breakOf } from '../../yaml/add-lines.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
 import { asWritten, linkFields, replaced } from '../../yaml/rewrite.ts'
@@ -59,7 +60,7 @@ const ATTRIBUTES = /([A-Za-z]\w*)=(?:"([^"\n]*)"|'([^'\n]*)'|(\S+))(?:\s+|$)/g
 /** A text such as `title="Choir" href="/choir"` for a group, or a list with dashes or in brackets. */
 function otherNotation(found: WrongValue): Answer | undefined {
   const { span, name, value, written, fields, columns, text, at, line } = found
-  if (Array.isArray(value)) return columns ? cells(found, columns) : dashes(found)
+  if (Array.isArray(value)) return columns ? cells(found, columns) : (pairs(found, value) ?? dashes(found))
   const link = /^(["']?)\[([^[\]\n]+)\]\(([^\s()]+)\)\1$/.exec(written)
   if (link && fields.includes('href') && fields.includes('title')) return linkAsEntry(found, link)
   const attributes = [...written.matchAll(ATTRIBUTES)]
@@ -72,6 +73,15 @@ function otherNotation(found: WrongValue): Answer | undefined {
   const isAlone = /^ *(?:- +)?$/.test(text.slice(line.start, at))
   const fix = isAlone ? [replaced(span, onLines(found, lines))] : undefined
   return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), linesInstead(lines, text, at), fix)
+}
+
+/** `- day: Mon` with `time: 08:00-17:00` below it, for `Mon: 08:00-17:00`. */
+function pairs({ name, fields, text, at }: WrongValue, entries: readonly unknown[]): Answer | undefined {
+  const all = entries.map((entry) => Object.values(Object(entry)).filter((each) => typeof each === 'string'))
+  if (fields.length > 0 || !entries.every(isGroup) || !all.every(({ length }) => length === 2))
+    return undefined
+  const lines = all.map(([one = '', two = '']) => `${asWritten(one)}: ${asWritten(two)}`)
+  return withHelp(messages.wrongKind(name, KINDS.group, KINDS.list), linesInstead(lines, text, at))
 }
 
 /** One below the other, where the value starts. */

@@ -90,6 +90,9 @@ function otherNotation(found: WrongValue): Answer | undefined {
     return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), help)
   }
   const entries = Object.entries(value)
+  const hasContact = ['phone', 'email', 'address'].some((each) => each in value)
+  if (found.source.path === 'site.yaml' && found.isOfRecord && hasContact)
+    return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.contactElsewhere(field))
   if (found.source.path === 'site.yaml' && found.isOfRecord)
     return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.withoutGroup(field))
   const own = entries.findIndex(([key]) => key === field || fieldFor(key, [field]) !== undefined)

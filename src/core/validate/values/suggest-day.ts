@@ -93,6 +93,8 @@ export function timeApart({ name, text, meant, hasTime }: Refused): Finding | un
     : undefined
 }
 
+const MIDNIGHT = /,? (?:at )?midnight$/i
+
 /** For words that are not a valid moment. A time without an offset probably means the time zone of the site. */
 export function instantFinding(
   name: string,
@@ -102,9 +104,10 @@ export function instantFinding(
 ): Finding {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(words) ?? []
   if (day !== undefined && !isDay(day)) return messages.momentDoesNotExist(day)
-  const [behind = '', hours = '', sign, ahead = '', minutes = '00'] = AT.exec(words) ?? []
+  const plain = words.replace(MIDNIGHT, ' 23:59')
+  const [behind = '', hours = '', sign, ahead = '', minutes = '00'] = AT.exec(plain) ?? []
   const time = behind === '' ? undefined : hoursMeant(`${hours}-23:59`)
-  const local = suggestDays(words.slice(0, words.length - behind.length)).flatMap((date) => {
+  const local = suggestDays(plain.slice(0, plain.length - behind.length)).flatMap((date) => {
     const moment = time?.isSure ? `${date}T${time.hours.slice(0, 5)}` : undefined
     if (moment === undefined || (sign === undefined && timezone === undefined)) return []
     return moment + (sign ? `${sign}${ahead.padStart(2, '0')}:${minutes}` : offsetAt(timezone ?? '', moment))
