@@ -73,6 +73,8 @@ export const wordsAlone = (names: readonly string[], link?: string) =>
 export const deleteTags = (tags: string, isBesideBlank: boolean) =>
   `Delete ${quoted(tags)}. ${isBesideBlank ? 'The empty line already starts a new paragraph.' : 'An empty line starts a new paragraph.'}`
 
+export const writeLink = (link: string) => `For this link, write ${quoted(link, 120)}.`
+
 export const fence = 'The lines of ``` only mark an example. Delete them.'
 
 export const afterTheDash = (line: string) => `Write ${quoted(line)} after the dash.`

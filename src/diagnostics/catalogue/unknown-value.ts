@@ -1,3 +1,4 @@
+import { only } from '../certain.ts'
 import { type About, error, type Help } from '../message.ts'
 import { allOf, ask, inOneWord, likely, nearest, oneOf, quoted } from '../wording.ts'
 
@@ -37,7 +38,8 @@ function ofGroup(name: string, known: readonly string[]): Help | undefined {
   const [, group = '', field = ''] = /^(contacts\.[^.]+|organisation)\.(.+)$/.exec(name) ?? []
   const beside = known.flatMap((each) => (each.startsWith(`${group}.`) ? each.slice(group.length + 1) : []))
   if (group === '' || beside.length === 0) return undefined
-  const near = nearest(field, beside)
+  const near =
+    nearest(field, beside) ?? only(beside, (each) => isLonger(field, each) || isLonger(each, field))
   if (near !== undefined) return ask([`${group}.${near}`])
   const elsewhere = known.filter((each) => each.startsWith('contacts.') && each.endsWith(`.${field}`))
   return elsewhere.length > 0
@@ -46,6 +48,10 @@ function ofGroup(name: string, known: readonly string[]): Help | undefined {
         help: `${quoted(group)} only has ${allOf(beside)}.${group === 'organisation' ? ' Write one of them, or the words themselves.' : ''}`,
       }
 }
+
+/** `foundedYear` for `founded`. */
+const isLonger = (name: string, start: string) =>
+  name.startsWith(start) && /^[A-Z]/.test(name.slice(start.length))
 
 export const about: About = {
   what: 'A text uses a value that site.yaml does not have.',

@@ -6,6 +6,7 @@ export const valuesNotTranslated = warning(
   (language: string, names: readonly string[]) => ({
     message: `Pages in \`${language}\` show words of the main language: ${allOf(names)}.`,
     help: `Translate them below \`${language}:\`, or copy them there.`,
+    ...(names.length === 1 ? { subject: names[0] } : {}),
   }),
 )
 

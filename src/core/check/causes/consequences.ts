@@ -91,6 +91,8 @@ const RULES: readonly Rule[] = [
     (cause, effect) => inFile(cause, effect) || sameAddress(routeOf(effect.span.file), cause.subject ?? ''),
   ],
   [codesOf(messages.imageMissing), codesOf(messages.altOfAnother), aboutSame],
+  // Without the words that are there twice, the value may need no translation.
+  [codesOf(messages.wordTwice), codesOf(messages.valuesNotTranslated), aboutSame],
   [
     codesOf(messages.notAPage),
     codesOf(messages.unknownSnippet),

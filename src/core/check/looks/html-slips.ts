@@ -5,6 +5,7 @@ import type { Slip, WrittenText } from './text-slip.ts'
 
 const TAG =
   /<\/?(?:a|b|big|blockquote|br|button|center|code|del|div|em|figure|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|t[dhr]|thead|u|ul|video)(?![\w.+-]*@)\b[^<>]*>/i
+const ANCHOR = /<a(?: [^<>]*)? href="([^"<>\s]+)"[^<>]*>([^<>\n]+)<\/a>/i
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i
 const CHARACTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -28,8 +29,10 @@ export function html(whole: WrittenText): Slip | undefined {
   const [found] = TAG.exec(text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
   if (found === undefined) return undefined
   const run = isMarkdown ? paragraphTags(whole, found) : undefined
+  const [, address, title] = (isMarkdown && found.startsWith('<a') && ANCHOR.exec(text)) || []
+  const link = address === undefined ? undefined : remedies.writeLink(`[${title}](${address})`)
   return {
-    finding: messages.htmlInText(field, run?.tags ?? found, isMarkdown, run?.help),
+    finding: messages.htmlInText(field, run?.tags ?? found, isMarkdown, run?.help ?? link),
     words: found,
     fix: (words) => {
       const plain = withoutTags(words, isMarkdown)
@@ -44,9 +47,8 @@ function withoutTags(words: string, isMarkdown: boolean): string {
     .replaceAll(/<(b|strong)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('**')}$2${mark('**')}`)
     .replaceAll(/<(i|em)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('*')}$2${mark('*')}`)
     .replaceAll(/<(u|span|font|center|big)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, '$2')
-    .replaceAll(
-      /<a(?: [^<>]*)? href="([^"<>\s]+)"[^<>]*>([^<>\n]+)<\/a>/gi,
-      (link, href: string, title: string) => (isMarkdown ? `[${title}](${href})` : link),
+    .replaceAll(new RegExp(ANCHOR, 'gi'), (link, href: string, title: string) =>
+      isMarkdown ? `[${title}](${href})` : link,
     )
 }
 
