@@ -46,6 +46,10 @@ export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
 export const belowComment =
   'The line above is a comment. Write `#` before this line too, and before the other lines that belong to it. Or delete the `#` above.'
 
+/** The same, if the line that begins the block is further up. */
+export const belowCommentAt = (line: number) =>
+  `Line ${line} is a comment. Write \`#\` before the lines below it too, as far as the block goes. Or delete the \`#\` in line ${line}.`
+
 export const ofThePage = (name: string) =>
   `${quoted(name)} is a field of the page. Move it above \`blocks:\`, to the start of a line.`
 

@@ -10,10 +10,8 @@ import { shiftLines, startOfLine } from '../../base/lines.ts'
 import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
-import { fieldNames } from '../../yaml/field-names.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
-import { lineAt, lineBefore } from '../../yaml/syntax-errors/syntax-error.ts'
 import { nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
 import { linesOf } from './lines-to-add.ts'
@@ -21,7 +19,6 @@ import { linesOf } from './lines-to-add.ts'
 /** `path` is that of the group with the unknown field. */
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
   return (
-    belowComment(name, path, input) ??
     inDropdown(name, path) ??
     ofGroupAround(name, path, input) ??
     ofOuterGroup(name, path, input) ??
@@ -30,16 +27,6 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
     ofPage(name, path, input) ??
     ofInnerGroup(name, path, input)
   )
-}
-
-/** What is left of a block or an entry whose other lines have become comments. */
-function belowComment(name: string, path: FieldPath, { source, at }: SchemaInput): Misplaced | undefined {
-  const { file, start } = source.spanOfKey([...at, ...path, name])
-  const text = source.textIn(file)
-  const line = lineAt(text, start.offset)
-  const above = line.words === start.offset ? lineBefore(text, line) : undefined
-  const [, field = ''] = /^ *#[ -]*(\w+): \S/.exec(above?.text ?? '') ?? []
-  return fieldNames().includes(field) ? { help: remedies.belowComment } : undefined
 }
 
 /** Such an entry needs no address. */

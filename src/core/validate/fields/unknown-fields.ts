@@ -12,6 +12,7 @@ import { fixWith, replaced } from '../../yaml/rewrite.ts'
 import { PICTURE, typesThatFit } from '../kinds/block-type.ts'
 import type { MergedReport } from '../merged-findings.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
+import { belowComment } from './below-comment.ts'
 import type { FieldGroup } from './field-group.ts'
 import { insteadOfGroup, missingListWith } from './group-for-fields.ts'
 import { outsideItsGroup } from './misplaced-field.ts'
@@ -52,6 +53,7 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
     valueOf: (name) => valueAt(input.value, [...path, name]),
     otherTypes: at.length === 2 && path.length === 0 ? typesThatFit(input.value) : [],
     listWith: (names) => missingListWith(names, path, issues, input),
+    commented: (name) => belowComment(name, path, input),
     instead: (name) => insteadOfGroup(name, path, input),
     outside: (name) => outsideItsGroup(name, path, input),
   }
@@ -78,6 +80,13 @@ type Told = {
 
 /** Finds the names of one kind among those that nothing is known of so far. */
 type Kind = (names: readonly string[], group: FieldGroup, all: readonly string[]) => readonly Told[]
+
+/** Fields of a block or an entry that should be a comment as a whole. */
+const commented: Kind = (names, group) => {
+  const help = names.map(group.commented).find((each) => each !== undefined)
+  const told = namesIn(names)
+  return help && told ? [{ names: told, finding: unknown(told, group, { help }), meant: [] }] : []
+}
 
 /** What other programs offer at such a place, and nothing here is called. */
 const wished: Kind = (names, group) =>
@@ -180,6 +189,7 @@ const alone: Kind = (names, group, all) =>
 
 /** In this order: what is certain comes first. */
 const KINDS: readonly Kind[] = [
+  commented,
   wished,
   grouped,
   pictured,
