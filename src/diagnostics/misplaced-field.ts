@@ -42,6 +42,10 @@ export const ofEntryAbove = (name: string, list: string, spaces: number) =>
 export const ofNamedEntry = (name: string, entry: string, spaces: number) =>
   `${quoted(name)} is a field of ${quoted(entry)}. Write it ${withSpaces(spaces)}.`
 
+/** For a field below a block that stands in the middle of the block in line `above`. */
+export const ofBlockAbove = (name: string, type: string, above: number, first: number, last: number) =>
+  `${quoted(name)} belongs to the ${quoted(type)} in line ${above}. ${first === last ? `Move line ${first}, which is` : `Move lines ${first} to ${last}, which are`} another block, to below the last line of ${quoted(name)}.`
+
 /** For what is left of a block or an entry whose other lines have become comments. */
 export const belowComment =
   'The line above is a comment. Write `#` before this line too, and before the other lines that belong to it. Or delete the `#` above.'

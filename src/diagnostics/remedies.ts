@@ -182,6 +182,9 @@ export const alsoSaid = (words: string, places: readonly string[]) =>
 export const oldPlace =
   'If you renamed the `anchor`, write the old name there again, or change all links to it.'
 
+export const renameTo = (route: string, wanted: string) =>
+  `To give ${quoted(route)} this address, run \`npx ukurasa rename ${route} ${wanted}\`.`
+
 /** For a page that is gone. Others than plain addresses cannot stand on a line to copy. */
 export function renamedOrGone(route: string, newName: string | undefined): Help {
   const perhaps =

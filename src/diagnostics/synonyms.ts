@@ -6,7 +6,7 @@ type Synonyms = Readonly<Record<string, string>>
 const FIELDS: Synonyms = {
   title: 'heading headline header caption label name subject item kichwa überschrift titre',
   name: 'title heading person jina',
-  text: 'body content contents paragraph copy words message markdown description note notes remark remarks maandishi matini maneno ujumbe texte',
+  text: 'body content contents paragraph copy words message markdown description caption subtitle subheading tagline slogan note notes remark remarks maandishi matini maneno ujumbe texte',
   description: 'summary teaser abstract beschreibung maelezo text',
   bio: 'text message about biography',
   href: 'link url uri to target address path here page kiungo adresse',

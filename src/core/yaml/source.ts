@@ -98,8 +98,31 @@ export const spanOfWordsIn =
     const exact = indexOfWhole(own, before + words)
     const from = exact < 0 ? indexOfWhole(own, words) : exact + before.length
     const begin = start.offset + Math.max(0, from)
-    return toSpan(begin, from < 0 ? end.offset : begin + words.length)
+    if (from >= 0) return toSpan(begin, begin + words.length)
+    const [first, last] = before === '' ? [] : aroundReferences(own, before + words)
+    return toSpan(start.offset + (first ?? 0), last === undefined ? end.offset : start.offset + last)
   }
+
+/** Where a text stands that begins with a sign of its own, and may have values of site.yaml in the place of `${name}`. */
+function aroundReferences(text: string, filled: string): readonly number[] {
+  const endFrom = (from: number, start: number): number | undefined => {
+    let [at, shown] = [from, start]
+    while (shown < filled.length && text[at] === filled[shown]) [at, shown] = [at + 1, shown + 1]
+    if (shown === filled.length) return at
+    if (!text.startsWith('${', at)) return undefined
+    const behind = text.indexOf('}', at) + 1
+    for (let next = shown + 1; behind > 0 && next <= filled.length; next++) {
+      const end = endFrom(behind, next)
+      if (end !== undefined) return end
+    }
+    return undefined
+  }
+  for (let at = text.indexOf(filled.charAt(0)); at >= 0; at = text.indexOf(filled.charAt(0), at + 1)) {
+    const end = endFrom(at, 0)
+    if (end !== undefined) return [at, end]
+  }
+  return []
+}
 
 /** Where the words begin, if possible not within a longer word or address. */
 function indexOfWhole(text: string, words: string): number {

@@ -1,16 +1,16 @@
 import { type About, error } from '../message.ts'
 import { ask, didYouMean, nearest, quoted } from '../wording.ts'
 
-/** `elsewhere`: the address of the only place of that name. */
+/** `elsewhere`: the address of the only place of that name. `block`: where the block with such a title is. */
 export const brokenAnchor = error(
   'broken-anchor',
-  (anchor: string, route: string, anchors: readonly string[], elsewhere?: string) => ({
+  (anchor: string, route: string, anchors: readonly string[], elsewhere?: string, block?: string) => ({
     message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
     subject: `pages${route}.yaml`,
     help: [
       elsewhere === undefined ? didYouMean(anchor, anchors, 'Its places are').help : ask([elsewhere]).help,
       nearest(anchor, anchors) === undefined &&
-        `${elsewhere !== undefined ? 'If not, write' : anchors.length === 0 ? 'Write' : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in a block of that page${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
+        `${elsewhere !== undefined ? 'If not, write' : anchors.length === 0 ? 'Write' : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in ${block === undefined ? 'a block of that page' : `the block at ${quoted(block)}`}${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
     ]
       .filter(Boolean)
       .join(' '),

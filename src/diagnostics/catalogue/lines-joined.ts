@@ -1,6 +1,7 @@
 import { type About, warning } from '../message.ts'
 
-const BAR = 'Write `|` after the colon (in place of a `>`) and the text on the lines below it, indented. Then'
+const BAR =
+  'Write `|` after the colon or after `!todo` (in place of a `>`), and the text on the lines below it, indented. Then'
 
 /** For what a page would show as one paragraph, and for a line that belongs to the entry or table above it. */
 const HELPS = {

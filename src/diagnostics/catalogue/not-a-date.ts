@@ -14,6 +14,14 @@ export const notADate = error('not-a-date', (near: Near | undefined, ...refused:
   cannotBe(refused, 'a date', remedyOf(near, refused)),
 )
 
+/** Periods have `start` and `end`; events and exceptions have `date` and `until`. */
+const LAST: Readonly<Record<string, string>> = { '`date`': 'until', '`start`': 'end' }
+
+const lastDay = (to: string, name: string) =>
+  LAST[name] === undefined
+    ? `\`until: ${to}\` for an event, \`end: ${to}\` for a period`
+    : `\`${LAST[name]}: ${to}\``
+
 function remedyOf(near: Near | undefined, [name, , all]: Refused): string {
   if (near === undefined) {
     // One possible day is the example, and its words are no words to keep.
@@ -24,7 +32,7 @@ function remedyOf(near: Near | undefined, [name, , all]: Refused): string {
   if (near === 'excel')
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
   if ('from' in near)
-    return `A date is one day. Write \`${near.from}\` here, and the last day in a field of its own: \`until: ${near.to}\` for an event, \`end: ${near.to}\` for a period.`
+    return `A date is one day. Write \`${near.from}\` here, and the last day in a field of its own: ${lastDay(near.to, name)}.`
   if ('time' in near)
     return `Write \`${near.day}\` here, and the time in a field of its own: \`time: ${near.time}\`.`
   if ('weekday' in near)

@@ -73,7 +73,7 @@ function numbersDiffering({ own, original }: TranslatedPage): readonly Differenc
         const number = isOne ? all[0] : all.find((each) => isAlike && each.endsWith("'0"))
         return number?.replace(/'.*/, '')
       })
-      if (!here || !there) return []
+      if (!here || !there || isListed(here) !== isListed(there)) return []
       return [[path, asWritten(here, path, own.source), at, asWritten(there, at, original.source)]]
     })
   })
@@ -108,6 +108,9 @@ function leadsAway(here: string, there: string, near: number): boolean {
   const sorted = (digits: string) => [...digits].sort().join()
   return here !== there && here.length > 5 && sorted(here) === sorted(there)
 }
+
+/** `3&4`, not an amount. */
+const isListed = (numbers: string) => numbers.includes('&')
 
 /** Two values of site.yaml may be the same number. */
 const counted = ([, numbers]: PlacedText) =>

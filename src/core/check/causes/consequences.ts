@@ -60,6 +60,12 @@ const RULES: readonly Rule[] = [
     codesOf(messages.languagesDiffer),
     (cause, effect) => inFile(cause, effect) && cause.span.start.line === effect.span.start.line,
   ],
+  [
+    codesOf(messages.unknownField),
+    codesOf(messages.missingField),
+    (cause, effect) =>
+      cause.advice?.is === 'of the block above' && aboutSame(cause, effect) && inFile(cause, effect),
+  ],
   // What its field may hold tells more.
   ['error', codesOf(messages.letterForDigit, messages.oddEnd, messages.wordTwice), effectInCause],
   [REPEATED, codesOf(messages.entryTwice), inFile],

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import { replaced } from '../../yaml/rewrite.ts'
 import { writtenAt } from '../../yaml/source-file.ts'
@@ -46,11 +47,18 @@ export function withMeantOnSite(
       code === messages.linkAsText.code
         ? linkToFile(written(), () => publicFiles().names)
         : code === messages.notARoute.code
-          ? ofTitle(written(), titles())
+          ? (ofTitle(written(), titles()) ?? ownPath(written(), loaded.site?.value))
           : undefined
     return meant ? { ...each, help: remedies.write(meant), fix: [replaced(span, meant)] } : each
   })
   return meant.filter(({ code, span }) => !OF_MOVED.has(code) || !moved.has(span.file))
+}
+
+/** `/music`, for the whole address of a page of the site. */
+function ownPath(written: string, site: unknown): string | undefined {
+  const url = String(valueAt(site, ['url'])).replace(/\/*$/, '/')
+  const path = written.startsWith(url) ? written.slice(url.length - 1) : ''
+  return /^\/[\w./-]+$/.test(path) ? path : undefined
 }
 
 /** `[the fees](/Fee structure.pdf)`, where there is such a file. */

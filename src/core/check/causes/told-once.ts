@@ -2,6 +2,7 @@
  * Several findings in the same words become one: links to a page or a place that is gone, a value that site.yaml does
  * not have, and a total that differs in several languages.
  */
+import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { inOrder, placeOf } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
@@ -83,7 +84,9 @@ function helpFor(
   if (code === messages.brokenLink.code) {
     const { sure, newName } = adviceForLinks(first, others)
     const gone = remedies.renamedOrGone(subject, newName)
-    return { ...gone, help: joined(sure, more, gone.help) }
+    const guess = sure && only(first.advice?.guesses ?? [], (each) => !/^\/$|#/.test(each))
+    const rename = guess && remedies.renameTo(guess, subject)
+    return { ...gone, help: joined(sure, more, rename, gone.help) }
   }
   // What several places use is no slip of the pen. So names that are not like it are left out, if there are lines to copy.
   return { help: lines ? joined(more, withoutVague(first)) : joined(help, more) }

@@ -103,7 +103,7 @@ function misspeltBox(email = '', names: string, spelling: SiteConfig['spelling']
 }
 
 /** Many zeros, or a host that belongs to nobody. In a site that is an example itself, they are meant. */
-const FILLER = /0(?:\D?0){5}|(?<=^[^/]*@|\/)(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/
+const FILLER = /0(?:\D?0){5}(?!\D?\d)|(?<=^[^/]*@|\/)(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/
 
 /** Numbers that cost nothing or more than others are only for the country. */
 const LOCAL = /^\s*\(?0(?!0|80|900|180)(?=(?:\D*\d){8})/

@@ -1,13 +1,14 @@
 /** What is wrong with the page of a link, or with the place on it. */
-import type { Page } from '../../../../schema/page.ts'
-import { certain } from '../../../diagnostics/certain.ts'
+import type { Block, Page } from '../../../../schema/page.ts'
+import { certain, only } from '../../../diagnostics/certain.ts'
 import { placeOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { nearest } from '../../../diagnostics/wording.ts'
+import { slugOf } from '../../base/slug.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { Address, ParsedAddress } from '../../site/address.ts'
 import type { Route } from '../../site/routes.ts'
-import type { Hidden, Site } from '../../site/site.ts'
+import type { Hidden, LinkedPage, Site } from '../../site/site.ts'
 import { placeNamed } from './places.ts'
 
 /** Says if the page of a link is not published or lacks the anchor. Empty if all is well. `owner` is that page. */
@@ -33,12 +34,20 @@ export function targetProblem(
         owner,
         known,
         nearest(anchor, known) === undefined ? placeNamed(anchor, site) : undefined,
+        blockWithTitle(anchor, pages.get(owner)),
       ),
       meant,
     }
   }
   const hidden = address.kind === 'page' ? unpublished.get(owner) : undefined
   return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}
+}
+
+/** Authors know addresses that end in a title from other programs. */
+function blockWithTitle(anchor: string, page: LinkedPage | undefined): string | undefined {
+  const isIt = (block: Block) => 'title' in block && slugOf(block.title ?? '', anchor.length) === anchor
+  const block = page && only(page.page.blocks, isIt)
+  return block && placeOf(page.source.spanOf(['blocks', page.page.blocks.indexOf(block)]))
 }
 
 const lineThatHides = ({ page: { source }, by }: Hidden) =>

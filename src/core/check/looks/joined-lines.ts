@@ -9,7 +9,8 @@ const ENTRY = String.raw`(?:[-*+•·●○▪–]|\d{1,2}[.)])[ \t]+\S`
 
 /** A text below `>`, or one that goes on below its field. */
 const FOLDED = /^( *).*(?:: |- )>[-+]?[ \t]*\n(?:(?:\1 .*|[ \t]*)\n)+/gm
-const GOES_ON = /^( *)(?:- +)*\w+:(?: +(?![|>[{#!&*])\S.*)?\n(?:[ \t]*\n)*\1 +(?!- |#|[\w-]+:(?: |$))\S/m
+const GOES_ON =
+  /^( *)(?:- +)*\w+:(?: +!todo)?(?: +(?![|>[{#!&*])\S.*)?\n(?:[ \t]*\n)*\1 +(?!- |#|[\w-]+:(?: |$))\S/m
 
 /**
  * A quick test for the text of a file, which finds its folded texts. The simple reader accepts no other text of several
@@ -101,7 +102,9 @@ const SHORT_LINES = /(?<![^\n])(?:[ \t]*(?!\d+[.)] |\* )[*\p{Lu}\d$][^\n|]{2,44}
 
 /** A timetable, or an address. Two blanks or a backslash at the end of a line keep it. */
 export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
-  const lines = isMarkdown && !text.includes('```') ? SHORT_LINES.exec(text)?.[0] : undefined
+  // An address keeps its lines.
+  const isProse = isMarkdown && field !== 'address' && !text.includes('```')
+  const lines = isProse ? SHORT_LINES.exec(text)?.[0] : undefined
   if (lines === undefined) return undefined
   return { finding: messages.linesJoined(field, 'rows'), words: lines.trim().split('\n', 1)[0] ?? '' }
 }

@@ -95,7 +95,9 @@ function checkText(
 /** A text that begins on the line below its field gets its sign right after the colon. */
 function onItsLine(edit: Edit, source: SourceFile): Edit {
   const before = source.textIn(edit.file).slice(0, edit.start)
-  const gap = edit.text.startsWith('|') ? /(?<=:)[ \t]*\r?\n[ \t]*$/.exec(before)?.[0].length : undefined
+  const gap = edit.text.startsWith('|')
+    ? /(?<=:(?: +!todo)?)[ \t]*\r?\n[ \t]*$/.exec(before)?.[0].length
+    : undefined
   return gap === undefined ? edit : { ...edit, start: edit.start - gap, text: ` ${edit.text}` }
 }
 

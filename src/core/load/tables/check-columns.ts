@@ -40,12 +40,17 @@ export function checkColumns(
   const unknown = table.columns.filter(({ name }) => !known.includes(name.replaceAll(/\.\d+(?=\.)/g, '.1')))
   const meant = unknown.length > 1 ? namesFor(table, unknown, entry, known, needed) : undefined
   if (meant) return reportNames(table, meant, known, report, true)
-  for (const column of unknown) refuse(column, unknownColumn(column.name, list, known, names))
+  const lacking = neededIn(entry).filter(
+    (name) => !names.some((each) => each === name || each.startsWith(`${name}.`)),
+  )
+  const left = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined
+  const free = known.filter((each) => !names.includes(each))
+  for (const column of unknown)
+    refuse(column, unknownColumn(column.name, list, known, names, meantBy(column.name, free) ?? left))
   if (!fits) return false
   const [first] = table.columns
-  for (const name of neededIn(entry)) {
-    const isThere = names.some((each) => each === name || each.startsWith(`${name}.`))
-    if (first && !isThere) refuse(first, messages.columnMissing(name, list, describe(fieldAt(entry, name))))
+  for (const name of lacking) {
+    if (first) refuse(first, messages.columnMissing(name, list, describe(fieldAt(entry, name))))
   }
   const splits = shiftedBySplits(table.rows, table.columns, entry, table.source.text)
   const [split] = splits

@@ -25,6 +25,8 @@ export type FieldGroup = {
   readonly listWith: (names: readonly string[]) => string | undefined
   /** The remedy for a field below a line that has become a comment. */
   readonly commented: (name: string) => string | undefined
+  /** The remedy for a field that the block above lacks. */
+  readonly ofBlockAbove: (name: string) => string | undefined
   /** For a group whose fields belong here, or into a list. */
   readonly instead: (name: string) => Misplaced | undefined
   /** For a field that another group has: one around this one, or the last entry of a list in it. */

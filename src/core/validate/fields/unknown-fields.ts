@@ -1,6 +1,6 @@
 /** Unknown fields. Most are known fields with another name. */
 import { certain } from '../../../diagnostics/certain.ts'
-import type { Edit, Finding } from '../../../diagnostics/diagnostic.ts'
+import type { Advice, Edit, Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import { fieldFor, noFieldFor } from '../../../diagnostics/synonyms.ts'
@@ -13,6 +13,7 @@ import { PICTURE, typesThatFit } from '../kinds/block-type.ts'
 import type { MergedReport } from '../merged-findings.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import { belowComment } from './below-comment.ts'
+import { ofBlockAbove } from './block-above.ts'
 import type { FieldGroup } from './field-group.ts'
 import { insteadOfGroup, missingListWith } from './group-for-fields.ts'
 import { outsideItsGroup } from './misplaced-field.ts'
@@ -54,6 +55,7 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
     otherTypes: at.length === 2 && path.length === 0 ? typesThatFit(input.value) : [],
     listWith: (names) => missingListWith(names, path, issues, input),
     commented: (name) => belowComment(name, path, input),
+    ofBlockAbove: (name) => ofBlockAbove(name, path, input),
     instead: (name) => insteadOfGroup(name, path, input),
     outside: (name) => outsideItsGroup(name, path, input),
   }
@@ -87,6 +89,14 @@ const commented: Kind = (names, group) => {
   const told = namesIn(names)
   return help && told ? [{ names: told, finding: unknown(told, group, { help }), meant: [] }] : []
 }
+
+/** The last fields of a block with another block in its middle. */
+const parted: Kind = (names, group) =>
+  names.flatMap((name) => {
+    const help = group.ofBlockAbove(name)
+    const advice: Advice = { is: 'of the block above' }
+    return help ? [{ names: [name], finding: unknown([name], group, { help, advice }), meant: [] }] : []
+  })
 
 /** What other programs offer at such a place, and nothing here is called. */
 const wished: Kind = (names, group) =>
@@ -190,6 +200,7 @@ const alone: Kind = (names, group, all) =>
 /** In this order: what is certain comes first. */
 const KINDS: readonly Kind[] = [
   commented,
+  parted,
   wished,
   grouped,
   pictured,

@@ -89,25 +89,34 @@ function entriesOut(text: string, list: Line, entry: Line): SyntaxMistake | unde
 }
 
 /**
- * The lists that the block of the line can still have, if their entries have the field `first`. `stray` is the line with
- * the name of such a list, if nothing stands below it.
+ * The lists that the block or the group of the line can still have, if their entries have the field `first`. `stray` is
+ * the line with the name of such a list, if nothing stands below it.
  */
-function listsAt(text: string, line: Line, first: string) {
+export function listsAt(text: string, line: Line, first: string): Lists {
   const seen: string[] = []
   const strays: Line[] = []
+  /** The group of the line, within its block. */
+  const path: string[] = []
+  let column = contentOf(line)
   for (const above of linesUp(text, line)) {
     const [, name = '', value = ''] = /^ *(?:- +)?(\w+):[ \t]*(.*)$/.exec(above.text) ?? []
-    if (contentOf(above) !== contentOf(line) || name === '') continue
-    if (isBare(text, above)) strays.push(above)
+    if (name === '' || contentOf(above) > column) continue
+    if (contentOf(above) < column) {
+      if (value !== '') return { names: [] }
+      column = contentOf(above)
+      path.unshift(name)
+    } else if (path.length > 0) {
+      if (name !== 'type') continue
+    } else if (isBare(text, above)) strays.push(above)
     else if (name !== 'type') seen.push(name)
     if (name !== 'type') continue
     const before = lineBefore(text, above)
     if (before && isBare(text, before)) strays.push(before)
     const schema = schemaOfBlock(value.trim())
-    const names = fieldsOf(schema).filter((each) => {
+    const names = fieldsOf(schema && schemaAt(schema, path)).filter((each) => {
       if (!schema) return false
-      const fields = fieldsOf(schemaAt(schema, [each, 0]))
-      const isList = schemaAt(schema, [each]) instanceof z.ZodArray && !seen.includes(each)
+      const fields = fieldsOf(schemaAt(schema, [...path, each, 0]))
+      const isList = schemaAt(schema, [...path, each]) instanceof z.ZodArray && !seen.includes(each)
       return isList && (fields.includes(first) || certain(first, fields) !== undefined)
     })
     const stray = strays.find((each) => names.includes(each.text.trim().slice(0, -1)))

@@ -2,6 +2,7 @@
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Splice } from '../../base/edit.ts'
 import { entryTooFarLeft } from './entry-left.ts'
+import { listsAt } from './list-without-name.ts'
 import {
   contentOf,
   firstOf,
@@ -40,6 +41,8 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
     if (indentOf(above) < indentOf(entry)) {
       if (isField(text, entry, own)) return dashTooMany(entry)
       const isList = above.text.endsWith(':') && first && !isEntry(first)
+      // The list of a group that is none itself, such as `extras`.
+      if (isList && first && listsAt(text, first, nameIn(entry) ?? '').names.length > 0) return undefined
       const found = isList && first ? dashAt(text, first, indentOf(entry)) : undefined
       // Most entries of a list have the same fields. A field that the next entry begins without may be lost.
       const isAlike = names.includes(nameIn(entry))
