@@ -46,8 +46,8 @@ const FOREIGN = /^-?(?:\d{1,3}([.'’ \u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.
 function inEnglish(figures: string, form: RegExp): readonly string[] {
   if (form.test(figures)) return [figures]
   const [whole = '', ...decimals] = figures.split(/[.,](?=\d\d?$)/)
-  // The space stays where amounts may have one.
-  const meant = [/\s/.test(whole) ? ' ' : ',', ','].map((mark) =>
+  // The space stays where amounts may have one. A comma in place of an apostrophe would end a cell.
+  const meant = [/\s/.test(whole) ? ' ' : /['’]/.test(whole) ? '' : ',', ','].map((mark) =>
     [whole.replaceAll(/(?<=\d)\D/g, mark), ...decimals].join('.'),
   )
   return FOREIGN.test(figures) ? meant.filter((each) => form.test(each)).slice(0, 1) : []

@@ -7,7 +7,7 @@ const LONGEST = 90
 /** What to write in this very line. */
 export const hereWrite = {
   /** Where only the indent is wrong. */
-  spaces: (number: number) => `Here that is ${count(number, 'space')}.`,
+  spaces: (number: number) => `Begin this line with ${count(number, 'space')}.`,
   /** The same, for several lines. */
   moved: (by: number, first: number, last: number) =>
     `${by < 0 ? 'Delete' : 'Add'} ${count(Math.abs(by), 'space')} before each of the lines ${first} to ${last}.`,

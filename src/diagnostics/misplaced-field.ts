@@ -1,6 +1,6 @@
 /** What to do with a field that stands in the wrong place. */
 import { withSpaces } from './remedies.ts'
-import { allOf, quoted } from './wording.ts'
+import { allOf, count, quoted } from './wording.ts'
 
 /** For `links` below an entry of a dropdown of the menu. */
 export const dropdownInDropdown =
@@ -64,3 +64,18 @@ export const onlyWholeDrafts =
 /** For a block that should come and go by itself. */
 export const onlyWholePages =
   'Only a whole page can appear or disappear by itself. For that, move this line above `blocks:`, to the start of a line. If only the block is meant, delete this line, and the block when its time is over.'
+
+/** For a line that has come to another group. `needs` says which group needs it. */
+export const moveRight = (needs: string, spaces: number, hasMore: boolean) =>
+  `${needs} Add ${count(spaces, 'space')} before this line${hasMore ? ', and before the lines that belong to it' : ''}.`
+
+/** For a field below a group in braces. */
+export const intoBraces = (needs: string) =>
+  `${needs} Move this field between the braces \`{ }\` of the line above, with a comma before it and "quotes" around its value.`
+
+export const swapLines = (needs: string, isBelow: boolean) =>
+  `${needs} Swap this line with the ${isBelow ? 'next one' : 'line above it'}.`
+
+/** For a block in a list of the block above. */
+export const blockAmongEntries = (type: string, spaces: number) =>
+  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, like the other blocks, and move its other lines with it.`

@@ -23,5 +23,6 @@ export function whyNoDay(iso: string): string {
   if (date === 0) return 'The first day of a month is 1.'
   // The day before the first day of the next month. In a leap year, every day that any year has exists.
   const days = new Date(Date.UTC(year === 0 ? 2024 : year, month, 0)).getUTCDate()
-  return `${name}${year === 0 ? '' : ` ${year}`} has only ${days} days.`
+  const inYear = year === 0 ? (days === 29 ? ' never has more than' : ' has only') : ` ${year} has only`
+  return `${name}${inYear} ${days} days.`
 }

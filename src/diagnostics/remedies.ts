@@ -9,6 +9,10 @@ export const theseLines = (lines: readonly string[]): Help => ({
   lines,
 })
 
+/** For blocks that are fields of a group. */
+export const entryForBlock = (type: string, hasMore: boolean) =>
+  `Write ${quoted(`- type: ${type}`)} in place of ${quoted(`${type}:`)}${hasMore ? ', and so on for each block' : ''}. Keep the lines below, indented by two spaces more than the dash.`
+
 export const oneOfThese = (name: string, first: string, number: number, isPicture: boolean) =>
   `${name} takes one value, but here are ${number}. Write one of them after the colon: ${quoted(first)}.${isPicture ? ' The blocks `slideshow` and `gallery` show several pictures.' : ''}`
 
@@ -43,7 +47,7 @@ export const YEAR_FIRST = 'Write year-month-day.'
 
 /** For a day that nobody can check. `name` is its field, or one like it. */
 export const stated = (name = 'date') =>
-  `delete it, and write on the line below, two spaces further right: \`stated: early March\` (in a table: in a column such as \`${name}.stated\`).`
+  `delete only the date. On the line below, two spaces further right, write what is known: \`stated: early March\` (in a table: in a column such as \`${name}.stated\`).`
 
 /** For a block whose `columns` are not those of its table. */
 export const ownColumns = (name: string, isMore: boolean, guess?: string) =>
@@ -209,9 +213,6 @@ export const unusedFile = (meant: string, why = 'which no page uses yet') =>
 export const oldName = (name: string, places: number, isSnippet: boolean, isAlias: boolean) =>
   `There is no ${quoted(name)}, but ${count(places, 'place uses', 'places use')} it. If this file was called that, rename it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
 
-export const blockAmongEntries = (type: string, spaces: number) =>
-  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, like the other blocks, and its fields two spaces further right.`
-
 /** For a field that is the last line of a text. */
 export const pushedIntoText = (owner: string, spaces: number) =>
   `This line has become a part of ${quoted(owner)}. Write it ${withSpaces(spaces)}.`
@@ -221,9 +222,11 @@ export const BAR_FOR_LINES = 'A text of several lines needs a `|` after its colo
 
 export const rowsOfTable = 'If the entries come from this table, write `rows:` instead of this name.'
 
-/** For a list whose name is missing, or at another place. `names` are the lists that the block can have. */
-export const listWithoutName = (names: readonly string[], isElsewhere: boolean) =>
-  `The name of the list ${isElsewhere ? 'is some lines above' : 'is missing'}. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`
+/** For a list whose name is missing, or at another place. `names` are the lists that the block can have, `line` is where the name is. */
+export const listWithoutName = (names: readonly string[], line?: number) =>
+  line !== undefined
+    ? `Move the line ${quoted(`${names[0]}:`)} from line ${line} to right above the first dash.`
+    : `The name of the list is missing. Above its first dash, write ${names.length > 0 ? oneOf(names.map((name) => `${name}:`)) : 'its name with a colon'} on a line of its own.`
 
 /** For a name that was translated. */
 export const inOriginal = (meant: readonly string[]): Help => ({
@@ -235,6 +238,10 @@ export const inOriginal = (meant: readonly string[]): Help => ({
 export const totalOfSite = (file: string, line: number, right: string) =>
   `${quoted(file)} shows it in line ${line}. If the items there are right, write ${quoted(right)} here. If both figures must stay, say why in \`discrepancy: …\` on that page.`
 
+/** For words that a value and a text say. */
+export const oneOfTwo = (name: string, place: string) =>
+  `Delete it here, or in each text beside ${quoted(`\${${name}}`)}, as in ${quoted(place)}.`
+
 export const withLostEnd = (help = '') => `The end of the file may be lost. ${help}`
 
 /** For the last line of a file that ends too early: what all messages about it say. */
@@ -242,13 +249,6 @@ export const lostEnd = (all: readonly string[], help = '') => ({
   message: `${all.map((each, at) => (at === 0 ? each : lowered(each)).slice(0, -1)).join(', and ')}.`,
   help: withLostEnd(help),
 })
-
-/** For a line that has come to another group. `needs` says which group needs it. */
-export const moveRight = (needs: string, spaces: number, hasMore: boolean) =>
-  `${needs} Add ${count(spaces, 'space')} before this line${hasMore ? ', and before the lines that belong to it' : ''}.`
-
-export const swapLines = (needs: string, isBelow: boolean) =>
-  `${needs} Swap this line with the ${isBelow ? 'next one' : 'line above it'}.`
 
 /** For lines that are entries of the wrong group. */
 export const nameAbove = 'A line above them, with a name and a colon, seems to be missing.'

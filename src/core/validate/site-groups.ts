@@ -7,6 +7,7 @@ import { site as siteSchema } from '../../../schema/site.ts'
 import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { ask } from '../../diagnostics/wording.ts'
 import { isGroup } from '../base/laid-over.ts'
 import { shiftLines } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
@@ -34,6 +35,7 @@ export function siteData(source: SourceFile, textsOf: () => string): SiteData {
     return meant === undefined ? [] : [[meant, value[key]] as const]
   })
   if (renamed.length > 0) return { value: { ...value, ...Object.fromEntries(renamed) }, found }
+  if (found.length === 0 && !('facts' in value)) found.push(...factsRenamed(value, source, textsOf))
   return { value, found: found.length > 0 ? found : groupsWithoutName(source, textsOf) }
 }
 
@@ -60,11 +62,34 @@ function linesOutside(site: Fields, source: SourceFile): readonly Diagnostic[] {
   })
 }
 
+/** A group with another name, whose values texts use as facts. */
+function factsRenamed(site: Fields, source: SourceFile, textsOf: () => string): readonly Diagnostic[] {
+  const key = Object.keys(site).find(
+    (each) =>
+      !KNOWN.includes(each) &&
+      isGroup(site[each]) &&
+      Object.keys(site[each]).some((name) => textsOf().includes(`{facts.${name}`)),
+  )
+  if (key === undefined) return []
+  const span = source.spanOfKey([key])
+  const finding = messages.unknownField(key, 'site.yaml', KNOWN, undefined, ask(['facts']))
+  return [
+    {
+      ...finding,
+      span,
+      fix: [{ file: span.file, start: span.start.offset, end: span.end.offset, text: 'facts' }],
+    },
+  ]
+}
+
 /** Whether a field fits into a group of site.yaml. */
 function isOf(group: string, key: string, value: unknown): boolean {
   const schema = schemaAt(siteSchema, [group, key])
   if (schema === undefined || schemaAt(siteSchema, [group]) instanceof z.ZodArray) return false
-  return schema instanceof z.ZodObject ? isGroup(value) : typeof value === 'string'
+  const names = fieldsOf(schema)
+  return schema instanceof z.ZodObject
+    ? isGroup(value) && Object.keys(value).some((name) => names.includes(name))
+    : typeof value === 'string'
 }
 
 /** Groups of the site that are indented, so that they are fields of another group or of its last entry. */

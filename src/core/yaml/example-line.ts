@@ -1,26 +1,27 @@
 /** Adds the corrected line to a message, as `ukurasa fix` writes it. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { hereWrite } from '../../diagnostics/here.ts'
-import { badIndent } from '../../diagnostics/messages.ts'
+import { codesOf } from '../../diagnostics/message.ts'
+import { badIndent, unknownField, wrongKind } from '../../diagnostics/messages.ts'
 import { ended } from '../../diagnostics/wording.ts'
 import { applyEdits } from '../base/edit.ts'
+
+/** Their lines move together. A block among entries is of the last two kinds. */
+const MOVES = codesOf(badIndent, unknownField, wrongKind)
 
 /** `text` is the text of the file. Another case comes last: the line is not for it. */
 export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
   const example = exampleOf(diagnostic, text)
   const { help, advice: { otherwise } = {} } = diagnostic
   if (example === undefined && otherwise === undefined) return diagnostic
-  const isWhole = example !== undefined && movesLines(diagnostic)
+  const isWhole = example !== undefined && diagnostic.code === badIndent.code
   const words = [isWhole ? [] : (help ?? []), example ?? [], otherwise ?? []].flat()
   return { ...diagnostic, help: words.map((each, at) => (words[at + 1] ? ended(each) : each)).join(' ') }
 }
 
-/** The words about several lines say it all. */
-const movesLines = ({ code, fix = [] }: Diagnostic) => code === badIndent.code && fix.length > 1
-
 /** `undefined` if the fix adds or removes lines. */
 function exampleOf(diagnostic: Diagnostic, text: string): string | undefined {
-  const { fix, lines, span } = diagnostic
+  const { code, fix, lines, span } = diagnostic
   // Lines to copy say it already.
   if (!fix || fix.length === 0 || lines) return undefined
   const before = text.split('\n')
@@ -29,10 +30,10 @@ function exampleOf(diagnostic: Diagnostic, text: string): string | undefined {
   const isSame = line === undefined || line === before[span.start.line - 1]
   if (isSame || after.length !== before.length) return undefined
   const own = before[span.start.line - 1] ?? ''
-  if (movesLines(diagnostic)) {
-    const last = after.findLastIndex((each, index) => each !== before[index]) + 1
-    return hereWrite.moved(line.length - own.length, span.start.line, last)
-  }
-  const isIndent = line.trim() === own.trim()
-  return isIndent ? hereWrite.spaces(line.length - line.trimStart().length) : hereWrite.line(line)
+  if (line.trim() !== own.trim()) return hereWrite.line(line)
+  const by = line.length - own.length
+  const last = after.findLastIndex((each, index) => each !== before[index]) + 1
+  return fix.length > 1 && MOVES.has(code)
+    ? hereWrite.moved(by, span.start.line, last)
+    : hereWrite.spaces(line.length - line.trimStart().length)
 }

@@ -5,7 +5,7 @@ type Levels = readonly (readonly [spaces: number, line: number])[]
 
 /** `like` are the indents that it can have, with the lines that have them. */
 export const badIndent = error('bad-indent', (like: Levels = [], hasMore = false) => ({
-  message: 'This line is indented differently from the lines it belongs to.',
+  message: 'This line is indented differently from the lines around it.',
   help:
     like.length > 0
       ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it, as in line ${line}`).join(', or ')}.${hasMore ? ' Move the lines that belong to it, too.' : ''}`

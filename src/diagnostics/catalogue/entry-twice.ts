@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 /** What is the same, if not everything: where both lead, their title, or a part of a text. */
 type Same =
   | { readonly page: string; readonly isFrame: boolean }
-  | { readonly title: string }
+  | { readonly title: string; readonly isUnlike: boolean }
   | { readonly words: string }
 
 /** `place` is where the other one is. */
@@ -22,7 +22,9 @@ export const entryTwice = warning('entry-twice', (owner: string, place: string, 
     }
   return {
     message: `This entry of ${owner} has the title ${quoted(same.title)}, like the one in ${place}.`,
-    help: 'Write another title here, or delete one of the two. If both are meant, you need not do anything.',
+    help: same.isUnlike
+      ? 'One says that it is accepted, and the other that it is not. Delete the one that is wrong.'
+      : 'Write another title here, or delete one of the two. If both are meant, you need not do anything.',
   }
 })
 

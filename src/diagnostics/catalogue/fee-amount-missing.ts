@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 
 export const feeAmountMissing = error('fee-amount-missing', (isRemark: boolean, isTwice: boolean) => ({
   message: 'This item has no amount, and it is not marked as free.',
-  help: `${isTwice ? 'Another item has the same title. Delete this one, or add' : 'Add'} either \`amount: …\` or \`isFree: true\`.${isRemark ? ' If it is a remark, write it in `conditions` or `text` of the block.' : ''}`,
+  help: `${isTwice ? 'Another item has the same title. Delete this one, or add' : 'Add'} its \`amount\`, or \`isFree\` with the value \`true\`.${isRemark ? ' If it is a remark, move it to `conditions` or `text` of the block.' : ''}`,
 }))
 
 export const about: About = {

@@ -30,7 +30,7 @@ function remedy(written: string, isMarkdown: boolean, field: string): string {
   if (name === 'br' && field === 'address')
     return 'Write `|` after the colon, and each line of the address on a line of its own below it, without tags.'
   if (name === 'br' || name === 'p' || name === 'div')
-    return 'Delete it. For paragraphs, write `|` after the colon and the text on the lines below, with an empty line between two of them.'
+    return `${name === 'br' ? 'Write a space in its place' : 'Delete it'}. For paragraphs, write \`|\` after the colon and the text on the lines below, with an empty line between two of them.`
   return 'Delete the tag, and the one that closes it.'
 }
 

@@ -10,11 +10,11 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
   if (currency !== undefined)
     return `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`
   if (hasDecimalComma(refused))
-    return 'Cents follow a point, as in 2.60. If the comma separates thousands, as in 64,200, a digit is missing.'
+    return 'Cents follow a point, as in 2.60. A comma comes before three digits, as in 64,200.'
   // `isFree: true` is another field.
   return refused[2][0]?.includes(':')
     ? 'Write it in place of this line.'
-    : 'Write digits, such as 64200, 64,200 or 64 200, without a currency.'
+    : 'Write digits, such as 64200, 64,200 or 64 200, without a currency or other words. Cents follow a point, as in 2.60.'
 }
 
 /** Somebody who leaves out a digit of 64,200 writes the same, so nothing is fixed. */

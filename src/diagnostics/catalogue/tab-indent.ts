@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 
 export const tabIndent = error('tab-indent', () => ({
   message: 'This line is indented with a tab.',
-  help: 'Write spaces instead, as many as before the fields or entries beside it.',
+  help: 'Write spaces in place of the tab, as many as before the fields or entries beside it.',
 }))
 
 export const about: About = {

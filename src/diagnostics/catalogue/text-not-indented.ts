@@ -5,7 +5,7 @@ import { count } from '../wording.ts'
 export const textNotIndented = error(
   'text-not-indented',
   (owner: string, isRemark = false, spaces?: number) => ({
-    message: `This line belongs to the text in ${owner}, but is not indented${isRemark ? ', so it is a comment and no page shows it' : ''}.`,
+    message: `This line is part of ${owner}, but it has too few spaces before it.${isRemark ? ' So it is a comment, and no page shows it.' : ''}`,
     help:
       spaces === undefined
         ? `Indent each line of the text by two spaces more than ${owner}.`
@@ -18,7 +18,7 @@ const aboveIt = (owner: string) =>
   `If this is a comment, write it on a line above ${owner}, with one \`#\` before it.`
 
 export const about: About = {
-  what: 'The lines of a text below `|` are not indented.',
+  what: 'The lines of a text below `|` have too few spaces before them, or none.',
   why: 'The indent shows which lines belong to the text, and where the next field starts.',
   examples: [
     {

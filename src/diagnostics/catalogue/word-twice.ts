@@ -12,13 +12,11 @@ export const wordTwice = warning(
     name
       ? {
           message: `${quoted(words)} is there twice, because a text has it beside ${quoted(`\${${name}}`)}.`,
-          ...(words.length > 1
-            ? { help: `Delete it here, or in each text beside ${quoted(`\${${name}}`)}.`, subject: name }
-            : { help: 'Delete it here: the value already has it.' }),
+          ...(words.length > 1 ? { subject: name } : { help: 'Delete it here: the value already has it.' }),
         }
       : meant
         ? {
-            message: `${quoted(words)} is there twice, because the page itself says it.`,
+            message: `Visitors would read ${quoted(words)} twice: the page says it beside this text.`,
             help: write(meant, beside),
           }
         : { message: `${quoted(words)} is the same word twice.`, help: 'Delete one of the two.' },

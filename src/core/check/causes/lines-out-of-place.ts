@@ -5,7 +5,7 @@
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/remedies.ts'
+import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import { shiftLines } from '../../base/lines.ts'
 import {
   contentOf,
@@ -65,7 +65,10 @@ function placeFor({ span, fix }: Diagnostic, lack: Diagnostic, text: string): Pl
   })
   if (lack.code === messages.emptyField.code)
     return below?.start === first.start && indentOf(first) < indentOf(line) ? swap(line, below) : undefined
-  if (text[lack.span.start.offset] === '{') return undefined
+  if (text[lack.span.start.offset] === '{')
+    return above?.start === first.start
+      ? { help: remedies.intoBraces(lack.message), lines: undefined }
+      : undefined
   const by = contentOf(first) - contentOf(line)
   if (first.start > line.start) {
     const isNext = below && (below.start === first.start || lineBelow(text, below)?.start === first.start)

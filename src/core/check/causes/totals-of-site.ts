@@ -33,5 +33,6 @@ export const withValuesOfSite: typeof withTotalsOfSite = (found, { loaded: { sit
   found.map((each) => {
     const { code, span, subject } = each
     if (code !== messages.wordTwice.code || subject === undefined || !site) return each
-    return { ...each, span: valuesFor(span.file, siteValues(site.value, site))?.spanOf?.(subject) ?? span }
+    const value = valuesFor(span.file, siteValues(site.value, site))?.spanOf?.(subject)
+    return value ? { ...each, span: value, help: remedies.oneOfTwo(subject, placeOf(span)) } : each
   })

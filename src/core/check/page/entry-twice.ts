@@ -28,7 +28,8 @@ export function checkTwice(
     const first = !isSpread ? undefined : field === 'blocks' ? earlierBlock(list, index) : firsts.get(name)
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
-    const same = twin === undefined && first !== undefined ? sameIn(names, index, entry, path) : undefined
+    const same =
+      twin === undefined && first !== undefined ? sameIn(names, index, list, path, first) : undefined
     const at = same ? first : twin
     if (at === undefined) return
     const address =
@@ -52,15 +53,22 @@ export function checkTwice(
 }
 
 /** What an entry has in common with the first one of its name, if that is hardly ever meant. */
-function sameIn(names: readonly (string | undefined)[], index: number, entry: unknown, path: FieldPath) {
-  const name = names[index]
+function sameIn(
+  names: readonly (string | undefined)[],
+  index: number,
+  list: readonly unknown[],
+  path: FieldPath,
+  first: number,
+) {
+  const [name, entry] = [names[index], list[index]]
   if (name === undefined || !isGroup(entry)) return undefined
   // Of several cards that lead to the same page, two or three may be meant. One pair, side by side, was copied.
   const isPair = names.length > 3 && new Set(names).size === names.length - 1 && names[index - 1] === name
   const isFrame = entry.embedUrl === name
   if ((path[0] !== 'blocks' || isPair || isFrame) && name.startsWith('/')) return { page: name, isFrame }
   const isTitle = [entry.title, entry.question, entry.method].includes(name)
-  return NAMED.has(fieldOf(path)) && isTitle ? { title: name } : undefined
+  const isUnlike = entry.accepted !== valueAt(list, [first, 'accepted'])
+  return NAMED.has(fieldOf(path)) && isTitle ? { title: name, isUnlike } : undefined
 }
 
 /** In these lists, two entries with one title are hardly ever meant. */

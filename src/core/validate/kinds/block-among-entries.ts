@@ -2,7 +2,7 @@
 import * as blocks from '../../../../schema/blocks.ts'
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/remedies.ts'
+import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import { shiftLines } from '../../base/lines.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { fixWith } from '../../yaml/rewrite.ts'

@@ -124,11 +124,7 @@ function blocksWithoutDash({ source, name, value, text }: WrongValue): Answer | 
   })
   return {
     ...finding,
-    ...linesInstead(
-      types.map((type) => `- type: ${type}`),
-      text,
-      keys[0]?.start.offset ?? 0,
-    ),
+    help: remedies.entryForBlock(first, types.length > 1),
     ...(isWhole && fixWith(fix)),
   }
 }

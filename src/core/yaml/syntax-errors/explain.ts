@@ -6,6 +6,7 @@ import { DEEPEST } from '../../base/limits.ts'
 import { valueInBraces } from '../meant-reference.ts'
 import { bracket } from './brackets.ts'
 import { bulletForDash } from './bullets.ts'
+import { fieldOfPage } from './field-of-page.ts'
 import { firstEntryOut } from './first-entry.ts'
 import { badIndent, entryAtEdge, firstFieldIndented, firstLineTooDeep, textNotIndented } from './indents.ts'
 import { listWithoutName } from './list-without-name.ts'
@@ -49,6 +50,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   textWithoutDash,
   listWithoutName,
   misplacedEntry,
+  fieldOfPage,
   badIndent,
   colonInText,
   valueInBraces,

@@ -131,7 +131,9 @@ function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefi
   const above = lineAbove(text, line)
   // The first entry of a list belongs below the name of the list.
   const isFirst = above?.text.endsWith(':') && isEntry(line) && indentOf(line) < indentOf(above)
-  const inner = above && (isFirst ? contentOf(next) : contentOf(above))
+  const isFirstField =
+    above?.text.endsWith(':') && /^ +\w/.test(line.text) && contentOf(above) === contentOf(line)
+  const inner = above && (isFirst || isFirstField ? contentOf(next) : contentOf(above))
   if (!above || inner === undefined || contentOf(line) === inner) return undefined
   // A field between the lines of a text does not belong to that text.
   if (isField(line) && !isField(above)) return undefined
@@ -142,8 +144,12 @@ function outdented(text: string, line: Line, next: Line): SyntaxMistake | undefi
   if (isEntry(line) && (isFirst ? isBlock(line) : !entry || isBlock(entry) !== isBlock(line)))
     return undefined
   const indent = inner - contentOf(line) + indentOf(line)
+  const place = { start: line.words, end: line.end }
+  // A misspelt field may be another one.
+  if (isFirstField && !fieldNames().includes(nameOf(line)))
+    return { ...place, finding: messages.badIndent([[indent, lineNumber(text, next.end)]]) }
   const fixes = [[{ start: line.start, end: line.words, text: ' '.repeat(indent) }]]
-  return { finding: messages.badIndent(), start: line.words, end: line.end, fixes }
+  return { ...place, finding: messages.badIndent(), fixes }
 }
 
 /** The first line of a text below `|` sets its indent. Here the first line is indented too much. */

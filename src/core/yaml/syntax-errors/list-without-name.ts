@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { lineNumber } from '../../base/lines.ts'
 import { fieldsOf, schemaAt, schemaOfBlock } from '../../base/schema-at.ts'
 import { breakOf } from '../add-lines.ts'
 import {
@@ -51,7 +52,10 @@ export function listWithoutName({ text, line: own, code }: ParserError): SyntaxM
   const added = `${' '.repeat(contentOf(line))}${name}:${breakOf(text)}`
   const moved = stray ? [{ start: stray.start, end: text.indexOf('\n', stray.end) + 1, text: '' }] : []
   return {
-    finding: { ...messages.entryMisplaced(), help: remedies.listWithoutName(names, stray !== undefined) },
+    finding: {
+      ...messages.entryMisplaced(),
+      help: remedies.listWithoutName(names, stray && lineNumber(text, stray.end)),
+    },
     start: entry.words,
     end: entry.words + 1,
     fixes: isSure ? [[...moved, { start: entry.start, end: entry.start, text: added }]] : [],

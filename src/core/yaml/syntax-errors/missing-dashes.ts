@@ -49,7 +49,12 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
       const isOfField =
         isAlike && first && indentOf(first) === indentOf(entry) && !own.includes(nameIn(entry))
       const left = found && isOfField ? entryTooFarLeft(text, entry) : undefined
-      return left ?? (found && isAlike ? found : found && { ...found, fixes: [] })
+      if (left || !found || isAlike) return left ?? found
+      const finding =
+        first && names.length === 1 && indentOf(first) === contentOf(entry)
+          ? messages.dashMissing(nameIn(first), false, true)
+          : found.finding
+      return { ...found, finding, fixes: [] }
     }
     first = above
     names.push(nameIn(above))

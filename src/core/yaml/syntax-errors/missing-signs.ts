@@ -35,7 +35,7 @@ export function spaceMissing({ line, at, code, text }: ParserError): SyntaxMista
     const finding = messages.unknownTag(text.slice(line.value, end + 1), `${mark} ${text[end]}`)
     return { finding, start: line.value, end, fixes: [[{ start: end, end, text: ' ' }]] }
   }
-  const dashes = /^ *--+(?= +\w)/.exec(line.text)?.[0].trimStart()
+  const dashes = /^ *-(?:-+|[|>.,;:=~])(?= +\w)/.exec(line.text)?.[0].trimStart()
   if (dashes !== undefined) {
     const end = line.words + dashes.length
     const fixes = [[{ start: line.words + 1, end, text: '' }]]
