@@ -1,7 +1,7 @@
 /** Files and folders that were moved or renamed: all that says that they are gone has one cause, and is told once. */
 import { type Diagnostic, placeOf, startOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/remedies.ts'
+import * as several from '../../../diagnostics/remedies-for-several.ts'
 import { grouped } from '../../base/grouped.ts'
 import { once } from '../../base/memoize.ts'
 import { routeOf, sameAddress } from '../../site/routes.ts'
@@ -22,7 +22,7 @@ export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnost
   const old = near.length > 0 ? near : all
   const [name = '', other] = new Set(old.map(({ subject }) => subject))
   if (name === '' || other !== undefined) return found
-  const told = remedies.oldName(name, old.length, isSnippet, isAlias)
+  const told = several.oldName(name, old.length, isSnippet, isAlias)
   const help = isAlias ? told : `${refused.help ?? ''} ${told}`
   return found.flatMap((each) => (each === refused ? { ...each, help } : old.includes(each) ? [] : each))
 }
@@ -44,7 +44,7 @@ export function withCapitalFiles(
     if (!file || written().has(routeOf(file))) return same
     const { subject: _subject, fix: _fix, ...link } = same[0]
     const places = same.map(({ span }) => placeOf(span))
-    return { ...link, span: startOf(file), help: remedies.fileWithCapitals(file, places) }
+    return { ...link, span: startOf(file), help: several.fileWithCapitals(file, places) }
   })
 }
 
@@ -73,7 +73,7 @@ export function withMovedFolders(
       .sort((a, b) => a.length - b.length)
     const now = there && `pages/${there.slice(0, -rest.join('/').length)}`.replace('pages/../', '')
     const { fix: _fix, subject: _subject, ...told } = first
-    const once = { ...told, help: remedies.folderMoved(`pages/${folder}/`, files.size, now) }
+    const once = { ...told, help: several.folderMoved(`pages/${folder}/`, files.size, now) }
     const isPart = ({ code, span }: Diagnostic) =>
       now !== undefined && code === messages.missingField.code && span.file.startsWith(now)
     return all.flatMap((each) => (each === first ? once : missing.includes(each) || isPart(each) ? [] : each))

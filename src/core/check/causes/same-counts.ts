@@ -1,7 +1,7 @@
 /** A list has another number of entries than several texts say, such as `six steps`: told once, with all of them. */
 import { type Diagnostic, inOrder, placeOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/remedies.ts'
+import * as several from '../../../diagnostics/remedies-for-several.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 import { lineNumber } from '../../base/lines.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
@@ -31,7 +31,7 @@ export function withSameCounts(
       const at = told.has(path) || languageOf(path) !== language ? -1 : text.search(pattern)
       return at < 0 ? [] : [`${path}:${lineNumber(text, at)}`]
     })
-    return places.length === 0 ? [] : [remedies.alsoSaid(words, places)]
+    return places.length === 0 ? [] : [several.alsoSaid(words, places)]
   }
   return found.flatMap((each) => {
     if (!counted.includes(each)) return each
@@ -41,7 +41,7 @@ export function withSameCounts(
     )
     if (first !== each) return []
     const repeats = others.map(({ span }) => span)
-    const same = others.length === 0 ? [] : [remedies.sameIn(repeats.map(placeOf))]
+    const same = others.length === 0 ? [] : [several.sameIn(repeats.map(placeOf))]
     return { ...each, help: [each.help, ...same, ...alsoSaid(each)].join(' '), ...(same[0] && { repeats }) }
   })
 }

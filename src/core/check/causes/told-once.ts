@@ -8,6 +8,7 @@ import { inOrder, placeOf } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import * as several from '../../../diagnostics/remedies-for-several.ts'
 import { withoutVague } from '../../../diagnostics/wording.ts'
 import { grouped } from '../../base/grouped.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -17,24 +18,24 @@ import { linkAdvice } from './new-names.ts'
 
 /** The codes that are told once for all places with the same mistake, each with the words about these places. */
 const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
-  [messages.brokenLink.code]: remedies.sameLinks,
-  [messages.brokenAnchor.code]: (places) => `${remedies.sameLinks(places)} ${remedies.oldPlace}`,
-  [messages.linkToUnpublished.code]: remedies.sameLinks,
-  [messages.unknownValue.code]: remedies.alsoIn,
-  [messages.unknownLinkName.code]: remedies.alsoIn,
-  [messages.feeTotalDiffers.code]: remedies.sameIn,
-  [messages.feeTotalNoted.code]: remedies.sameIn,
-  [messages.discrepancyNotNeeded.code]: remedies.sameIn,
-  [messages.unknownContact.code]: remedies.alsoIn,
-  [messages.unknownSnippet.code]: remedies.sameIn,
-  [messages.tableMissing.code]: remedies.sameIn,
-  [messages.imageMissing.code]: remedies.sameIn,
-  [messages.imageLetterCase.code]: remedies.sameIn,
-  [messages.fileMissing.code]: remedies.sameIn,
-  [messages.languageNotNamed.code]: remedies.sameIn,
-  [messages.lettersSwapped.code]: remedies.sameIn,
-  [messages.pageNotFramed.code]: remedies.sameIn,
-  [messages.emailHostMisspelt.code]: remedies.sameIn,
+  [messages.brokenLink.code]: several.sameLinks,
+  [messages.brokenAnchor.code]: (places) => `${several.sameLinks(places)} ${several.oldPlace}`,
+  [messages.linkToUnpublished.code]: several.sameLinks,
+  [messages.unknownValue.code]: several.alsoIn,
+  [messages.unknownLinkName.code]: several.alsoIn,
+  [messages.feeTotalDiffers.code]: several.sameIn,
+  [messages.feeTotalNoted.code]: several.sameIn,
+  [messages.discrepancyNotNeeded.code]: several.sameIn,
+  [messages.unknownContact.code]: several.alsoIn,
+  [messages.unknownSnippet.code]: several.sameIn,
+  [messages.tableMissing.code]: several.sameIn,
+  [messages.imageMissing.code]: several.sameIn,
+  [messages.imageLetterCase.code]: several.sameIn,
+  [messages.fileMissing.code]: several.sameIn,
+  [messages.languageNotNamed.code]: several.sameIn,
+  [messages.lettersSwapped.code]: several.sameIn,
+  [messages.pageNotFramed.code]: several.sameIn,
+  [messages.emailHostMisspelt.code]: several.sameIn,
 }
 
 /** About a file or a place that has another name: these become one finding even if each of them has a fix. */
@@ -83,7 +84,7 @@ function helpFor(
   const more = TOLD_ONCE[code]?.(others.map(({ span }) => placeOf(span)))
   if (code === messages.brokenLink.code) {
     const { sure, newName } = adviceForLinks(first, others)
-    const gone = remedies.renamedOrGone(subject, newName)
+    const gone = several.renamedOrGone(subject, newName)
     const guess = sure && only(first.advice?.guesses ?? [], (each) => !/^\/$|#/.test(each))
     const rename = guess && remedies.renameTo(guess, subject)
     return { ...gone, help: joined(sure, more, rename, gone.help) }
@@ -104,6 +105,6 @@ function ofDraft(links: readonly Diagnostic[], pages: readonly SourceFile[]) {
   const page = pages.find(({ path }) => path === first.subject)
   if (valueAt(page?.value, ['draft']) !== 'true' || !page) return undefined
   const repeats = links.map(({ span }) => span)
-  const help = remedies.linksToDraft(repeats.map(placeOf))
+  const help = several.linksToDraft(repeats.map(placeOf))
   return [{ ...first, span: page.spanOfKey(['draft']), help, repeats }]
 }

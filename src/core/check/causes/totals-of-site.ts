@@ -3,6 +3,7 @@ import { type Diagnostic, placeOf } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import * as several from '../../../diagnostics/remedies-for-several.ts'
 import { siteValues, soleValue, valuesFor } from '../../validate/interpolate.ts'
 import { writtenAt } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
@@ -24,7 +25,7 @@ export function withTotalsOfSite(
     if (!value) return each
     const right = `${value.name.replace(/.*\./, '')}: ${sum}`
     const total = remedies.totalOfSite(span.file, span.start.line, right)
-    const help = repeats ? `${total} ${remedies.sameIn(repeats.map(placeOf))}` : total
+    const help = repeats ? `${total} ${several.sameIn(repeats.map(placeOf))}` : total
     return { ...each, span: value.span, help }
   })
 }

@@ -1,0 +1,49 @@
+/** What to write instead, where one message stands for several. */
+import type { Help } from './message.ts'
+import { count, firstOf, quoted } from './wording.ts'
+
+/** For a page that several links lead to. */
+export const sameLinks = (places: readonly string[]) =>
+  `${count(places.length, 'more link leads', 'more links lead')} there: ${firstOf(places, 4)}.`
+
+/** For a page whose links have small letters. */
+export const fileWithCapitals = (file: string, places: readonly string[]) =>
+  `Rename this file to ${quoted(file.toLowerCase())}, as all links say: ${firstOf(places, 4)}.`
+
+/** At the line `draft: true`. */
+export const linksToDraft = (places: readonly string[]) =>
+  `Delete this line if the page is ready. If not, delete the links in ${firstOf(places, 4)}.`
+
+export const sameIn = (places: readonly string[]) => `The same mistake is in ${firstOf(places, 4)}.`
+
+/** For a name that site.yaml has lost. */
+export const alsoIn = (places: readonly string[]) => `This name is also in ${firstOf(places, 4)}.`
+
+/** For a number that other pages say, too. */
+export const alsoSaid = (words: string, places: readonly string[]) =>
+  `${quoted(words)} is also in ${firstOf(places, 4)}: is that about this list, too?`
+
+/** For a place that is gone. */
+export const oldPlace =
+  'If you renamed the `anchor`, write the old name there again, or change all links to it.'
+
+/** For a page that is gone. Others than plain addresses cannot stand on a line to copy. */
+export function renamedOrGone(route: string, newName: string | undefined): Help {
+  const perhaps =
+    newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `
+  const either = `${perhaps}If the page is gone, delete the links. If it has a new name, write`
+  return /^\/[\w/.-]+$/.test(route)
+    ? {
+        help: `${either} this in its new file, above \`blocks:\` (if \`aliases:\` is there, only the second line):`,
+        lines: ['aliases:', `  - ${route}`],
+      }
+    : { help: `${either} the old address below \`aliases:\` in its new file.` }
+}
+
+/** For a folder that has none of its files. `now` is the folder with one of them. */
+export const folderMoved = (folder: string, files: number, now?: string) =>
+  `${count(files, 'file')} of ${quoted(folder)} are missing. ${now === undefined ? 'The whole folder seems to be gone. Put it back.' : `The folder seems to be ${quoted(now)} now. Rename it to ${quoted(folder)}.`}`
+
+/** For a file with a new name that it cannot have. `name` is a route, or the file of a snippet. */
+export const oldName = (name: string, places: number, isSnippet: boolean, isAlias: boolean) =>
+  `There is no ${quoted(name)}, but ${count(places, 'place uses', 'places use')} it. If this file was called that, rename it back${isSnippet ? '' : `, or write ${quoted(name)} ${isAlias ? 'here' : 'below `aliases:`'}`}.`
