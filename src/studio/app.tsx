@@ -3,7 +3,7 @@ import { valueAt } from '../core/base/value-at.ts'
 import { routeOf } from '../core/site/routes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { useSignal } from '../preview/page/signal.ts'
-import { Dialogs } from './actions/dialogs.tsx'
+import { ManagePages, Propose } from './actions/dialogs.tsx'
 import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
 import { FileForm } from './form/file-form.tsx'
@@ -96,9 +96,9 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
     <header className="bar">
       <a href={sourceNow().onSite(routeOnSite(state, route))}>{say('toSite')}</a>
       <h1>{titleOf(state)}</h1>
-      <Dialogs state={state} />
       <Views />
       <div className="row">
+        <ManagePages state={state} />
         <button
           type="button"
           id={openIdOf('site.yaml')}
@@ -139,6 +139,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
               {say('save')}
             </button>
           )}
+          <Propose state={state} />
         </div>
         <p className="notice">
           <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}

@@ -11,36 +11,49 @@ const leave = ({ onClose }: ProposeProps) => ({ word: 'close', act: onClose }) a
 const PageDialog = part(async () => (await import('./load-page-dialog.ts')).loadPageDialog(), { leave })
 const ProposeDialog = part(() => sourceNow().loadProposeDialog(), { leave })
 
-export function Dialogs({ state }: { readonly state: State }) {
-  const [shown, setShown] = useState<'pages' | 'propose'>()
-  // Both check the site as it would be.
-  const show = async (dialog: 'pages' | 'propose') => {
+type DialogProps = { readonly state: State }
+
+/** Both check the site as it would be. */
+function useDialog() {
+  const [isShown, setShown] = useState(false)
+  const show = async () => {
     if (!isWhole()) update({ notice: say('loadingSite') })
     const isThere = await loadWhole()
     update({ notice: isThere ? '' : say('siteNotLoaded') })
-    if (isThere) setShown(dialog)
+    setShown(isThere)
   }
+  return { isShown, show, close: () => setShown(false) }
+}
+
+export function ManagePages({ state }: DialogProps) {
+  const { isShown, show, close } = useDialog()
   if (state.isReadOnly) return null
-  const close = () => setShown(undefined)
   return (
     <>
-      <div className="row">
-        <button type="button" aria-haspopup="dialog" onClick={() => void show('pages')}>
-          {say('pageMenu')}
-        </button>
-        <button
-          type="button"
-          className={sourceNow().saving ? undefined : 'main'}
-          aria-haspopup="dialog"
-          onClick={() => void show('propose')}
-        >
-          {say('propose')}
-        </button>
-      </div>
-      {shown === 'propose' && <ProposeDialog onClose={close} />}
-      {shown === 'pages' && (
+      <button type="button" aria-haspopup="dialog" onClick={() => void show()}>
+        {say('pageMenu')}
+      </button>
+      {isShown && (
         <PageDialog state={state} isGone={textAt(state.draft, state.page) === undefined} onClose={close} />
       )}
+    </>
+  )
+}
+
+export function Propose({ state }: DialogProps) {
+  const { isShown, show, close } = useDialog()
+  if (state.isReadOnly) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={sourceNow().saving ? 'propose' : 'propose main'}
+        aria-haspopup="dialog"
+        onClick={() => void show()}
+      >
+        {say('propose')}
+      </button>
+      {isShown && <ProposeDialog onClose={close} />}
     </>
   )
 }

@@ -13,12 +13,36 @@ test('who saves far down in the form sees that it is saved, and stays there', as
   const place = field(page, 'blocks-1-events-1-place')
   await place.fill('Place de la Gare')
   await expect(page.getByText('Not saved yet')).toBeInViewport()
-  const before = await place.boundingBox()
+  const top = async () => (await place.boundingBox())?.y ?? 0
+  const before = await top()
   await page.getByRole('button', { name: 'Save' }).tap()
   const status = page.getByRole('status')
   await expect(status).toHaveText('Saved on this computer.')
   await expect(status).toBeInViewport()
-  expect(await place.boundingBox()).toEqual(before)
+  // A browser that keeps it there may round by less than a pixel.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1)
+})
+
+test('who is far down in the form or on the page can propose from there', async ({ page }) => {
+  await openStudio(page, site, '/agenda')
+  await page.getByRole('button', { name: /^Block 2/ }).tap()
+  await field(page, 'blocks-1-events-1-place').fill('Place de la Gare')
+  const propose = page.getByRole('button', { name: 'Propose the change' })
+  const dialog = page.getByRole('dialog', { name: 'Propose the change' })
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(propose).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await propose.tap()
+  await expect(dialog).toContainText('Place de la Gare')
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Page', exact: true }).tap()
+  await pageOf(page)
+    .locator('html')
+    .evaluate(() => scrollTo(0, 500))
+  await expect(page.getByRole('button', { name: 'Form' })).toBeHidden()
+  await propose.tap()
+  await expect(dialog).toContainText('Place de la Gare')
 })
 
 test('above the page, the bar shrinks while the page scrolls, and is whole again at its top', async ({
@@ -38,11 +62,11 @@ test('above the page, the bar shrinks while the page scrolls, and is whole again
       .locator('html')
       .evaluate((_, y) => scrollTo(0, y), to)
   const [before, room] = [await top(), await roomOf(page.locator('#page'))]
-  expect(before).toBeGreaterThan(800)
+  expect(before).toBeGreaterThan(750)
   await scroll(500)
   await expect(form).toBeHidden()
   await expect(undo).toBeVisible()
-  expect(await roomOf(page.locator('#page'))).toBeGreaterThan(room + 200)
+  expect(await roomOf(page.locator('#page'))).toBeGreaterThan(room + 150)
   // Nothing jumps.
   await expect.poll(top).toBe(before - 500)
   await scroll(0)

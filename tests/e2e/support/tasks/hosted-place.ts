@@ -15,7 +15,6 @@ import { expect } from '../fixtures.ts'
 import { type SiteAtGitHub, TOKEN } from '../github.ts'
 import type { Hand } from '../hands.ts'
 import { isKept, openHosted } from '../hosted-site.ts'
-import { pageOf } from '../studio.ts'
 import type { Place } from './place.ts'
 
 const WORDS = {
@@ -70,11 +69,6 @@ export function hostedPlace(site: SiteAtGitHub, github: FakeGitHub, { lines, lan
 }
 
 async function dialogOf(page: Page, hand: Hand, words: Words): Promise<Locator> {
-  // On a phone, the whole bar is only above the top of the page.
-  if (await page.locator('#page').isVisible())
-    await pageOf(page)
-      .locator('html')
-      .evaluate(() => scrollTo(0, 0))
   await hand.press(page.getByRole('button', { name: words.propose }))
   const dialog = page.getByRole('dialog', { name: words.propose })
   const way = dialog.getByRole('button', { name: words.github })
