@@ -1,7 +1,10 @@
 /** A text of the page while it is changed. It lies over its place; the page below changes with every key. */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { valueAt } from '../../core/base/value-at.ts'
 import { languageOfTexts } from '../form/inputs/language-of-texts.ts'
+import { useMarkdownTools } from '../form/inputs/markdown-tools.tsx'
 import { pasteMarkdown } from '../form/inputs/paste.ts'
+import { withBreaks, withoutBreaks } from '../form/inputs/soft-breaks.ts'
 import { LostValueNote } from '../form/messages/lost-value-note.tsx'
 import { SiteValues } from '../form/messages/site-values.tsx'
 import { put } from '../session/session.ts'
@@ -18,30 +21,24 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
   const box = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const [{ style, place }] = useState(() => lookOf(text))
-  const help = useId()
+  const [id, help] = [useId(), useId()]
+  const label = nameOfText(text.path)
   const isLong = text.kind === 'long'
-  const [words, setWords] = useState(value)
+  const [shown] = useState(isLong ? withoutBreaks(value) : value)
+  const [words, setWords] = useState(shown)
+  const { toolbar, isPicking, onKey: onToolKey } = useMarkdownTools({ id, label, disabled: false, area })
   useEffect(() => {
     area.current?.focus()
     // A value of the settings is not wiped by the first key.
     if (!value.includes('${')) area.current?.select()
     if (area.current) grow(area.current)
   }, [value])
-  useEffect(() => {
-    const [within, controller] = [box.current, new AbortController()]
-    const onLeave = ({ relatedTarget }: FocusEvent) => {
-      const next = nodeOf(relatedTarget)
-      const stays = next !== undefined && within?.contains(next)
-      // In another window, the author may only look up or copy something.
-      if (!stays && document.hasFocus() && editing.get() === edited) editing.set(undefined)
-    }
-    within?.addEventListener('focusout', onLeave, { signal: controller.signal })
-    return () => controller.abort()
-  }, [edited])
+  useEndOnLeave(box, edited, isPicking)
   const onKey = (event: KeyboardEvent) => {
     // What keys do elsewhere must not happen to the text that is being changed.
     if (/^[zy]$/i.test(event.key)) event.stopPropagation()
     if (event.nativeEvent.isComposing) return
+    if (isLong) onToolKey(event)
     const isDone = event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)
     if (event.key !== 'Escape' && !isDone) return
     event.preventDefault()
@@ -52,32 +49,36 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
     <div className={`editor ${text.kind}`} ref={box} style={place}>
       <textarea
         ref={area}
+        id={id}
         rows={1}
         lang={languageOfTexts()}
         style={style}
-        defaultValue={value}
-        aria-label={nameOfText(text.path)}
+        defaultValue={shown}
+        aria-label={label}
         aria-describedby={help}
         onKeyDown={onKey}
         onPaste={isLong ? pasteMarkdown : undefined}
         onInput={({ currentTarget }) => {
           grow(currentTarget)
-          writeText(text.path, text.kind, currentTarget.value)
+          writeText(text.path, text.kind, isLong ? asWritten(text, currentTarget.value) : currentTarget.value)
           setWords(currentTarget.value)
         }}
       />
-      <p>
-        <span className="hints" id={help}>
-          {isLong && say('newParagraph')}{' '}
-          <span className="keys">{say(isLong ? 'editLong' : 'editLine')}</span>
-        </span>
-        <button type="button" onPointerDown={keepFocus} onClick={() => finish(edited, true)}>
-          {say('done')}
-        </button>
-        <button type="button" onPointerDown={keepFocus} onClick={() => finish(edited, false)}>
-          {say('asBefore')}
-        </button>
-      </p>
+      <div className="foot" onPointerDown={keepFocus}>
+        {isLong && toolbar}
+        <p>
+          <span className="hints" id={help}>
+            {isLong && say('newParagraph')}{' '}
+            <span className="keys">{say(isLong ? 'editLong' : 'editLine')}</span>
+          </span>
+          <button type="button" onClick={() => finish(edited, true)}>
+            {say('done')}
+          </button>
+          <button type="button" onClick={() => finish(edited, false)}>
+            {say('asBefore')}
+          </button>
+        </p>
+      </div>
       <SiteValues text={words} file={store.get()?.page ?? ''} onLeave={() => finish(edited, true)} />
       <LostValueNote
         at={text.path}
@@ -87,6 +88,27 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
       />
     </div>
   )
+}
+
+/** Who goes on elsewhere is done with the text. The choice of a link is a part of it. */
+function useEndOnLeave(box: RefObject<HTMLElement | null>, edited: EditedText, isPicking: boolean): void {
+  useEffect(() => {
+    const [within, controller] = [box.current, new AbortController()]
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      const next = nodeOf(relatedTarget)
+      const stays = isPicking || (next !== undefined && within?.contains(next))
+      // In another window, the author may only look up or copy something.
+      if (!stays && document.hasFocus() && editing.get() === edited) editing.set(undefined)
+    }
+    within?.addEventListener('focusout', onLeave, { signal: controller.signal })
+    return () => controller.abort()
+  }, [box, edited, isPicking])
+}
+
+/** With the line breaks of the file. */
+function asWritten({ path }: EditedText['text'], words: string): string {
+  const before = valueAt(store.get()?.source.value, path)
+  return typeof before === 'string' ? withBreaks(before, words) : words
 }
 
 /** A button that is pressed must not end the editing before it does its work. */

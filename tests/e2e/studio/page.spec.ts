@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { task } from '../support/hands.ts'
 import { liveSchool } from '../support/live.ts'
-import { field, pageOf } from '../support/studio.ts'
+import { field, pageOf, saveByKey } from '../support/studio.ts'
 import {
   chooseBlock,
   chooseText,
@@ -48,6 +48,47 @@ test('Escape leaves a text as it was, and undo has nothing to undo', async ({ pa
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   expect(gitLines(file)).toEqual([])
   await expect(tool(page, 'Move down: Block 1: Hero')).toHaveCount(1)
+})
+
+test.describe('a long text', () => {
+  test.use({ tolerated: SANDBOXED })
+
+  test('a paragraph is written without the line breaks of the file, and buttons make bold words and links', async ({
+    page,
+  }) => {
+    using file = live.kept('pages/who.yaml')
+    await openPage(page, live, 'keys', '/who')
+    await chooseBlock(page, 'keys', 2)
+    await press('keys', text(page, 'Text'))
+    const area = editor(page, 'Text')
+    await expect(area).toHaveValue(/which is grades 4, 5 and 6\. It belongs to a group of schools and stands/)
+    const select = (words: string) =>
+      area.evaluate((element: HTMLTextAreaElement, wanted) => {
+        const start = element.value.indexOf(wanted)
+        element.setSelectionRange(start, start + wanted.length)
+      }, words)
+    await select('group of schools')
+    await tool(page, 'Bold').press('Enter')
+    await expect(pageOf(page).locator('strong', { hasText: 'group of schools' })).toBeVisible()
+    await expect(area).toBeFocused()
+    await select("Murang'a County")
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Where does the link lead?' })
+    await dialog.getByRole('searchbox', { name: 'Search' }).fill('Location')
+    await dialog
+      .getByRole('button', { name: /^Location/ })
+      .first()
+      .press('Enter')
+    await expect(pageOf(page).getByRole('link', { name: "Murang'a County" }).first()).toBeVisible()
+    await expect(area).toBeFocused()
+    await page.keyboard.press('Control+Enter')
+    await expect(text(page, 'Text')).toBeFocused()
+    await saveByKey(page)
+    expect(gitLines(file)).toEqual([
+      "-      belongs to a group of schools and stands in Murang'a County.",
+      "+      belongs to a **group of schools** and stands in [Murang'a County](/location).",
+    ])
+  })
 })
 
 test('Tab leads from a text to its buttons, and to the value that stood there', async ({ page }) => {

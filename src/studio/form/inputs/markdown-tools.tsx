@@ -1,0 +1,74 @@
+/** What can be done to a text in Markdown without knowing its signs: buttons, and keys. */
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { say } from '../../words.ts'
+import { bold, linked, listed, type Selected } from './markdown.ts'
+import { LinkPicker } from './pick-link.ts'
+
+type Props = {
+  /** That of the text. */
+  readonly id: string
+  readonly label: string
+  readonly disabled: boolean
+  readonly area: RefObject<HTMLTextAreaElement | null>
+}
+
+type Tools = {
+  readonly toolbar: ReactNode
+  /** While the author chooses a link, the text has not got the focus. */
+  readonly isPicking: boolean
+  readonly onKey: (event: KeyboardEvent) => void
+}
+
+export function useMarkdownTools({ id, label, disabled, area }: Props): Tools {
+  const [picksFor, setPicksFor] = useState<Selected>()
+  const selected = (): Selected => {
+    const { value: text = '', selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {}
+    return { text, start, end }
+  }
+  const put = (next: Selected) => area.current && write(area.current, next)
+  const tools = [
+    { word: say('bold'), keys: 'Control+B', act: () => put(bold(selected())) },
+    { word: say('link'), keys: 'Control+K', act: () => setPicksFor(selected()) },
+    { word: say('list'), keys: undefined, act: () => put(listed(selected())) },
+  ]
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    const key = `Control+${event.key.toUpperCase()}`
+    const tool = tools.find(({ keys }) => keys === key)
+    if (!tool) return
+    event.preventDefault()
+    tool.act()
+  }
+  const toolbar = (
+    <div className="tools" role="toolbar" aria-label={say('toolsFor', { what: label })} aria-controls={id}>
+      {tools.map(({ word, keys, act }) => (
+        <button key={word} type="button" aria-keyshortcuts={keys} disabled={disabled} onClick={act}>
+          {word}
+        </button>
+      ))}
+      {picksFor &&
+        // The text may be in the frame of the page.
+        createPortal(
+          <LinkPicker
+            value=""
+            onChoose={(href, title) => put(linked(picksFor, href, title))}
+            onClose={() => {
+              setPicksFor(undefined)
+              requestAnimationFrame(() => area.current?.focus())
+            }}
+          />,
+          document.body,
+        )}
+    </div>
+  )
+  return { toolbar, isPicking: picksFor !== undefined, onKey }
+}
+
+/** As if the author had typed it. */
+function write(area: HTMLTextAreaElement, { text, start, end }: Selected): void {
+  area.focus()
+  area.setRangeText(text, 0, area.value.length)
+  area.setSelectionRange(start, end)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
