@@ -26,6 +26,7 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
   const { files, words, errors, branch, isUnsent } = review
   const [typed, setTitle] = useState<string>()
   const title = typed ?? review.title
+  const cut = titleLine(title, words.title)
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Proposed | NoAnswer>()
   const wanted = files.filter(({ path }) => !leftOut.includes(path))
@@ -52,11 +53,18 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
       )}
       {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={look} />}
       <MendFirst errors={found} addressOf={addressOf} />
-      {mayPropose && <PanelText label={sayInDialog('proposeTitle')} value={title} onChange={setTitle} />}
+      {mayPropose && (
+        <PanelText
+          label={sayInDialog('proposeTitle')}
+          help={cut.rest === '' ? '' : sayInDialog('titleIsCut', cut)}
+          value={title}
+          onChange={setTitle}
+        />
+      )}
       {wanted.length > 0 && (
         <p>{branch === null ? sayInDialog('proposeHelp') : sayInDialog('proposeMore', { branch })}</p>
       )}
-      {(mayPropose || canSend) && <Where review={review} title={title} />}
+      {(mayPropose || canSend) && <Where review={review} title={cut.title} />}
       <p className="row">
         {wanted.length > 0 && (
           <button
@@ -80,11 +88,8 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
 }
 
 /** Where a press of the button sends the change. */
-function Where({
-  review: { branch, server, taken, words },
-  title,
-}: Pick<Props, 'review'> & { title: string }) {
-  const name = branch ?? branchName(titleLine(title, words.title), (each) => taken.includes(each))
+function Where({ review: { branch, server, taken }, title }: Pick<Props, 'review'> & { title: string }) {
+  const name = branch ?? branchName(title, (each) => taken.includes(each))
   return (
     <p>
       {server

@@ -1,6 +1,7 @@
 /** What `ukurasa diff` says of a page: by values, in the names that authors know. */
 import { expect, test } from 'vitest'
 import { commitMessage } from '../../../src/core/change/review/as-text.ts'
+import { titleLine } from '../../../src/core/change/review/branch-name.ts'
 import { review } from '../../../src/core/change/review/review.ts'
 import { cutTitle } from '../../../src/core/change/review/title.ts'
 import { pageOf } from '../../support/pages.ts'
@@ -188,6 +189,17 @@ test('the title is short, and the words of a commit do not repeat it', () => {
   expect(commitMessage(one.title, one)).toBe(
     'Page: added B: About B.\n\n/page “Page”\n  cardGrid “Clubs”: added B: About B.',
   )
+})
+
+test('what the first line of a commit has no room for stands below it', () => {
+  const sentence = `A sentence ${'of many long words '.repeat(8)}ends`
+  const { title, rest } = titleLine(`${sentence}\n`, 'Own')
+  expect(title).toMatch(/^A sentence .* [a-z]+…$/)
+  expect(title.length).toBeLessThanOrEqual(100)
+  expect(`${title.slice(0, -1)} ${rest.slice(1)}`).toBe(sentence)
+  const words = review(changes({ [PAGE]: cards('A') }, { [PAGE]: cards('A', 'B') }))
+  expect(commitMessage(title, words, rest)).toContain(`${title}\n\n${rest}\n\nPage: added B`)
+  expect(titleLine(' \n', 'Own')).toEqual({ title: 'Own', rest: '' })
 })
 
 test('a title is cut between two words', () => {

@@ -103,6 +103,25 @@ task('without a server and without a name, it says what to do instead', async ({
   site.git('branch', '-D', branch)
 })
 
+test('a sentence that is longer than a title is proposed as a whole', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  await field(page, 'title').fill('Joining us')
+  await page.getByRole('button', { name: 'Propose the change' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Propose the change' })
+  const sentence = `Say how to join, ${'and what to bring along, '.repeat(5)}and when`
+  await expect(dialog.getByText('It is long')).toHaveCount(0)
+  await dialog.getByLabel('The change in one sentence').fill(sentence)
+  await expect(dialog).toContainText(
+    'show “Say how to join, and what to bring along, and what to bring along, and what to bring along, and…”.',
+  )
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).press('Enter')
+  await expect(dialog.getByRole('status')).toContainText('There is no server to send it to.')
+  const branch = site.git('branch', '--format=%(refname:short)', '--list', 'studio-*')
+  const [title = '', , rest = ''] = site.git('log', '-1', '--format=%B', branch).split('\n')
+  expect(`${title.slice(0, -1)} ${rest.slice(1)}`).toBe(sentence)
+  site.git('branch', '-D', branch)
+})
+
 test('the dialogs are dark where everything is', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openStudio(page, site, '/join')

@@ -10,12 +10,12 @@ export function asText({ short, sections }: Review, colour: Colours): string {
   return `${[`${write(short)}.`, ...blocks].join('\n\n')}\n`
 }
 
-/** The message of a commit: the title, and the change in words, which need not say the title again. */
-export function commitMessage(title: string, words: Review): string {
+/** The message of a commit: the title with its rest, and the change in words, which need not say the title again. */
+export function commitMessage(title: string, words: Review, rest = ''): string {
   const whole = asText(words, PLAIN)
   const short = `${plainLine(words.short)}.\n`
   const said = title === plainLine(words.short) ? whole.slice(short.length) : whole
-  return `${title}\n\n${said.trim()}`.trim()
+  return [title, rest, said.trim()].filter(Boolean).join('\n\n')
 }
 
 /** A line without colours. */

@@ -1,5 +1,6 @@
 /** The name of the branch of a proposal, from the words of the change. Studio shows it before the server makes it. */
 import { slugOf } from '../../base/slug.ts'
+import { cutTitle } from './title.ts'
 
 const LONGEST = 48
 const LONGEST_TITLE = 100
@@ -12,9 +13,6 @@ export function branchName(words: string, isTaken: (name: string) => boolean): s
   return free
 }
 
-/** What the author has typed, or else the title that the change has by itself. */
-export const titleLine = (typed: string, own: string): string =>
-  typed
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_TITLE) || own
+/** What the author has typed, or else the title that the change has by itself. `rest` is what the first line has no room for. */
+export const titleLine = (typed: string, own: string): ReturnType<typeof cutTitle> =>
+  cutTitle(typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim() || own, LONGEST_TITLE)

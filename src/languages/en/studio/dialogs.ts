@@ -103,6 +103,7 @@ export const dialogs = {
   mendFirst: 'Fix this first',
   lineOf: 'line {line}',
   proposeTitle: 'The change in one sentence',
+  titleIsCut: 'It is long: lists of changes show “{title}”. All of it is in the proposal.',
   proposeHelp: 'Nothing is published yet. Somebody looks at the change first.',
   proposeTo: 'It goes to {remote} ({address}), as the branch {branch}.',
   proposeHere: 'It stays on this computer, as the branch {branch}: there is no server to send it to.',

@@ -103,6 +103,7 @@ export const dialogs: DialogWords = {
   mendFirst: 'Rekebisha haya kwanza',
   lineOf: 'mstari wa {line}',
   proposeTitle: 'Mabadiliko kwa sentensi moja',
+  titleIsCut: 'Ni ndefu: orodha za mabadiliko huonyesha “{title}”. Yote yamo kwenye pendekezo.',
   proposeHelp: 'Hakuna kinachochapishwa bado. Mtu huangalia mabadiliko kwanza.',
   proposeTo: 'Huenda kwa {remote} ({address}), kama tawi {branch}.',
   proposeHere: 'Hubaki kwenye kompyuta hii, kama tawi {branch}: hakuna seva ya kuitumia.',

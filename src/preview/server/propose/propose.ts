@@ -55,8 +55,8 @@ async function commitAndSend(
 ): Promise<Proposed> {
   const { root, open } = ground
   const words = reviewOf(ground, files)
-  const line = titleLine(title, words.title)
-  const made = await makeCommit(ground, files, commitMessage(line, words))
+  const { title: line, rest } = titleLine(title, words.title)
+  const made = await makeCommit(ground, files, commitMessage(line, words, rest))
   if (made === 'changed') return { kind: 'changed' }
   if ('failed' in made) return { kind: 'failed', says: made.failed }
   const taken = await takenIn(root, await remoteOf(root))
