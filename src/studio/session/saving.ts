@@ -12,6 +12,7 @@ import {
   savedDraft,
   siteFingerprint,
 } from '../draft/saved.ts'
+import { isBegunEmpty } from '../form/tools/begun.ts'
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { fileInWords } from './file-in-words.ts'
@@ -52,7 +53,8 @@ async function saveOnce(says: string): Promise<void> {
   const { saving } = sourceNow()
   if (!saving) return update({ notice: says })
   const { files, pictures } = changedIn(state.draft)
-  if (files.length + pictures.length === 0) return update({ notice: say('nothingToSave') })
+  if (files.length + pictures.length === 0)
+    return update({ notice: say(isBegunEmpty() ? 'addedIsEmpty' : 'nothingToSave') })
   update({ isSaving: true, notice: '' })
   const isLast = ({ isDeleted }: ChangedPicture) => isDeleted
   const problem = await savePictures(

@@ -49,6 +49,24 @@ test('a press that becomes a scroll also leaves the entry', async ({ page }) => 
   await expect(lacksDate(page)).toHaveCount(2)
 })
 
+test('who saves a group that is still empty is not told that it is saved', async ({ page }) => {
+  await openStudio(page, site, '/agenda')
+  await page.getByRole('button', { name: 'Settings of the site' }).press('Enter')
+  const status = page.getByRole('status')
+  await page.keyboard.press('Control+s')
+  await expect(status).toHaveText('Everything is saved.')
+  await page.getByRole('button', { name: 'Add: Studio' }).press('Enter')
+  await expect(field(page, 'studio-github')).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await expect(status).toHaveText(
+    'What you added is still empty. It can be saved once something is written there.',
+  )
+  await page.keyboard.type('asha/school')
+  await page.keyboard.press('Control+s')
+  await expect(status).toHaveText('Saved on this computer.')
+  expect(site.diff().slice(1)).toEqual(['+studio:', '+  github: asha/school'])
+})
+
 /** At its field, and in the list of all messages. */
 const lacksDate = (page: Page) => page.getByText('needs the field date')
 

@@ -51,6 +51,7 @@ export const words = {
   howTo: 'Press a text on the page twice to change it, or use the form.',
   toValue: 'Change {name} in the settings of the site',
   nothingToSave: 'Everything is saved.',
+  addedIsEmpty: 'What you added is still empty. It can be saved once something is written there.',
   unsaved: 'Not saved yet',
   undo: 'Undo',
   redo: 'Redo',

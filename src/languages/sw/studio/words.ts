@@ -47,6 +47,7 @@ export const words: WordsOfPages = {
   howTo: 'Bonyeza maandishi ya ukurasa mara mbili ili kuyabadilisha, au tumia fomu.',
   toValue: 'Badilisha {name} kwenye mipangilio ya tovuti',
   nothingToSave: 'Kila kitu kimehifadhiwa.',
+  addedIsEmpty: 'Ulichoongeza bado ni tupu. Kitaweza kuhifadhiwa baada ya kuandikwa kitu hapo.',
   unsaved: 'Bado haijahifadhiwa',
   undo: 'Tendua',
   redo: 'Rudia',

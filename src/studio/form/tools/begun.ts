@@ -1,5 +1,6 @@
 /** What an author has begun to add: the file gets it with the first words, because something empty is a mistake. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
+import { valueAt } from '../../../core/base/value-at.ts'
 import { signal, useSignal } from '../../../preview/page/signal.ts'
 import { isFilling, startFilling } from '../../session/filling.ts'
 import { checkLater } from '../../session/session.ts'
@@ -36,6 +37,13 @@ function afterPress(act: () => void): void {
     act()
   }
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: heard.signal })
+}
+
+/** Whether nothing is written yet into what was begun. */
+export function isBegunEmpty(): boolean {
+  const { file, path } = begun.get() ?? {}
+  const { path: shown, source } = store.get() ?? {}
+  return path !== undefined && file === shown && valueAt(source?.value, path) === undefined
 }
 
 export const forgetBegun = (): void => begun.set(undefined)
