@@ -1,8 +1,9 @@
 /** How Studio, and the page in it, look while something changes. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright/test'
+import type { FrameLocator, Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { heldBack } from '../support/gate.ts'
 import { field, openStudio, pageOf, saveByKey } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
 
@@ -12,6 +13,30 @@ test('a block of a kind that the site did not have yet looks as it will on the s
   await openStudio(page, site, '/join')
   await addBlock(page, 'Gallery')
   await expect(pageOf(page).locator('.pictures')).toHaveCSS('list-style-type', 'none')
+})
+
+test('a block is added as its picture shows it', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  await page.getByRole('button', { name: 'Add a block below' }).first().click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Table')
+  const entry = page.locator('.gallery li').filter({ has: page.getByRole('button', { name: /^Table / }) })
+  const shown = (where: FrameLocator) => where.getByRole('cell').or(where.getByRole('rowheader'))
+  const picture = shown(entry.frameLocator('iframe'))
+  await expect(picture.first()).toBeAttached()
+  const words = await picture.allTextContents()
+  expect(words).not.toEqual([])
+  await entry.getByRole('button').click()
+  await expect(shown(pageOf(page))).toHaveText(words)
+})
+
+test('the page is shown in the font of the site, also if that comes late', async ({ page }) => {
+  const letGo = await heldBack(page, /\.woff2$/)
+  const opening = openStudio(page, site, '/join')
+  await expect(pageOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => fontsOfHeading(page)).toEqual([false])
+  letGo()
+  await opening
+  await expect.poll(() => fontsOfHeading(page)).toEqual([true])
 })
 
 test('what only screen readers see never makes Studio longer than its window', async ({ page }) => {
@@ -89,6 +114,27 @@ test('who saves a new page stays where the author is in the form', async ({ page
   // Less than a line.
   expect(Math.abs((await top()) - before)).toBeLessThan(5)
 })
+
+/** Whether the fonts of the first heading of the page are those of the site. */
+async function fontsOfHeading(page: Page): Promise<readonly boolean[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
+  const { nodeId: frame } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#page',
+  })
+  const { node } = await session.send('DOM.describeNode', { nodeId: frame, depth: -1, pierce: true })
+  const { object } = await session.send('DOM.resolveNode', {
+    backendNodeId: node.contentDocument?.backendNodeId ?? 0,
+  })
+  const { nodeId } = await session.send('DOM.requestNode', { objectId: object.objectId ?? '' })
+  const heading = await session.send('DOM.querySelector', { nodeId, selector: 'h1' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: heading.nodeId })
+  await session.detach()
+  return fonts.map(({ isCustomFont }) => isCustomFont)
+}
 
 /** Of two boxes in a line. */
 async function gapBetween(first: Locator, second: Locator): Promise<number> {

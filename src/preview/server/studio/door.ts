@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { opened } from '../../../build/base/opened.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { pictureName } from '../../../core/base/picture-name.ts'
-import { examplePage } from '../../../core/change/new-page/example-page.ts'
+import { newBlockPage } from '../../../core/change/new-page/example-page.ts'
 import { namedPictures } from '../../../core/check/check-pictures.ts'
 import { PICTURE_FILE } from '../../../core/load/site-files.ts'
 import { renderPage } from '../../../core/render/render.tsx'
@@ -120,7 +120,7 @@ async function framed({ live, assets }: StudioOptions, route: string): Promise<R
 /** A block for the gallery, as it looks on this site. */
 async function example({ live, assets }: StudioOptions, type: string): Promise<Reply> {
   const { site } = live.state()
-  const page = site && examplePage(site, type, 0)
+  const page = site && newBlockPage(site, type)
   if (!page) return NONE
   return reply(200, 'page.html', withoutScripts(renderPage(site, page, await assets.of(site, page))))
 }
