@@ -29,7 +29,7 @@ export async function startPageView(onKey: (event: KeyboardEvent) => void): Prom
   sheet.replaceSync(css)
   shadow.adoptedStyleSheets = [sheet]
   const still = new window.CSSStyleSheet()
-  still.replaceSync(STILL)
+  still.replaceSync(STILL + withFont(page))
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, still]
   // Before the body, so that Tab comes here first.
   page.documentElement.insertBefore(host, page.body)
@@ -48,6 +48,16 @@ export async function startPageView(onKey: (event: KeyboardEvent) => void): Prom
  */
 const STILL =
   'html { overflow-anchor: none; scroll-behavior: auto !important } iframe { pointer-events: none }'
+
+/**
+ * Visitors see a page at once, in another font if that of the site comes late. Here the page stays open, so the font takes
+ * its place whenever it comes.
+ */
+const withFont = (page: Document): string =>
+  [...page.querySelectorAll('style')]
+    .flatMap(({ textContent }) => textContent.match(/@font-face\{[^}]*\}/g) ?? [])
+    .join('')
+    .replaceAll('font-display:optional', 'font-display:swap')
 
 function Surface() {
   const { blocks, texts, hasMore } = useSignal(surface)
