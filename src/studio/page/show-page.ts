@@ -24,8 +24,12 @@ const loading = import('idiomorph')
 /** What the blocks on the page were made of, if only they were shown since the whole page was. */
 const madeOf = new Map<number, string>()
 
+/** The author comes to another page, so its beginning is shown. */
+let isOther = false
+
 /** If texts come faster than they can be shown, the last one is. */
-export function showPage(html: string): void {
+export function showPage(html: string, ofOther = false): void {
+  isOther ||= ofOther
   madeOf.clear()
   void turns.want({ html, blocks: new Map() })
 }
@@ -83,6 +87,8 @@ async function show({ html, blocks }: Wanted): Promise<void> {
     }
     quieten(page)
   })
+  if (whole && isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
+  if (whole) isOther = false
 }
 
 /** The number of the block that stays where it is: on the page as it is, and on the page that will be shown next. */

@@ -190,18 +190,18 @@ export function put(draft: Draft, notice = '', page?: string): void {
   const block = path === state.path ? state.block : 0
   update({ draft, notice, page: shown, path, block, source: changed?.source ?? read(path, text ?? '') })
   if (!sourceNow().saving) void followPath()
-  if (!changed || changed.blocks === 'anew') return refresh()
+  if (!changed || changed.blocks === 'anew') return refresh(shown !== state.page)
   showBlocks(changed.blocks)
   checkLater()
 }
 
 /** Shows the page at once, and says a little later what the check finds. */
-export function refresh(): void {
+export function refresh(isOtherPage = false): void {
   const { page } = store.get() ?? {}
   const { engine, assets } = openedSite() ?? {}
   if (!engine || page === undefined) return
   const html = assets && engine.html(page, assets)
-  if (html !== undefined) showPage(html)
+  if (html !== undefined) showPage(html, isOtherPage)
   checkLater()
 }
 

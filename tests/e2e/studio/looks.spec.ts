@@ -95,6 +95,30 @@ test('a page that somebody deletes while it is open says so, and comes back with
   await expect(field(page, 'title')).toHaveValue('How to join')
 })
 
+test('a new page is shown from its beginning, wherever the page before it was read', async ({ page }) => {
+  await openStudio(page, site, '/fees')
+  const heading = pageOf(page).getByRole('heading', { level: 1 })
+  await pageOf(page).getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(heading).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Manage pages' }).press('Enter')
+  await page.getByRole('button', { name: 'New page', exact: true }).press('Enter')
+  await page.getByLabel('Address').fill('/choir')
+  await page.getByRole('button', { name: 'Make the page' }).press('Enter')
+  await expect(heading).toHaveText('Choir')
+  await expect(heading).toBeInViewport()
+})
+
+test('a dialog with a search stays where it is while its results change', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  await page.getByRole('button', { name: 'Add a block below' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Which block?' })
+  await expect(dialog.getByText('Blocks: 1', { exact: true })).toHaveCount(0)
+  const before = await dialog.boundingBox()
+  await dialog.getByRole('searchbox', { name: 'Search' }).fill('Gallery')
+  await expect(dialog.getByText('Blocks: 1', { exact: true })).toBeVisible()
+  expect(await dialog.boundingBox()).toEqual(before)
+})
+
 test('who saves a new page stays where the author is in the form', async ({ page }) => {
   await openStudio(page, site, '/join')
   await page.getByRole('button', { name: 'Manage pages' }).press('Enter')
