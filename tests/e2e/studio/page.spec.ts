@@ -151,6 +151,30 @@ test.describe('in every state', () => {
     })
 })
 
+test('the header of the page covers what Studio shows on texts below it', async ({ page }) => {
+  await openPage(page, live, 'keys', '/grade5fee')
+  await chooseBlock(page, 'keys', 2)
+  await expect(text(page, 'Items 1, Title')).toBeVisible()
+  // What is at the place of a text: before, and after it was scrolled below the header.
+  const atText = (isBelow: boolean) =>
+    page.evaluate((moves) => {
+      const frame = document.querySelector<HTMLIFrameElement>('#page')
+      const [inner, view] = [frame?.contentDocument, frame?.contentWindow]
+      const text = inner?.querySelector('ukurasa-studio')?.shadowRoot?.querySelector('.text')
+      const header = inner?.querySelector('header')?.getBoundingClientRect()
+      if (!moves) text?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      else if (text && header)
+        view?.scrollBy({
+          top: text.getBoundingClientRect().bottom - (header.top + header.height / 2),
+          behavior: 'instant',
+        })
+      const { left = 0, bottom = 0 } = text?.getBoundingClientRect() ?? {}
+      return inner?.elementFromPoint(left + 4, bottom - 4)?.closest('header, ukurasa-studio')?.localName
+    }, isBelow)
+  await expect.poll(() => atText(false)).toBe('ukurasa-studio')
+  await expect.poll(() => atText(true)).toBe('header')
+})
+
 test('Tab leads from the form to the blocks of the page, arrows from block to block', async ({ page }) => {
   await openPage(page, live, 'keys', '/fees')
   await page.locator('#messages').evaluate((element) => element.scrollIntoView())
