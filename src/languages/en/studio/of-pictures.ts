@@ -6,6 +6,7 @@ export const ofPictures = {
     'This browser cannot read this file. It is a photo in the format HEIC. Set the camera of the phone to JPEG (iPhone: Settings, Camera, Formats, “Most Compatible”), or send the photo to yourself by e-mail, and choose the one that arrives as a JPEG.',
   newPicture: 'A new picture',
   pictureFile: 'Choose a file, drop it here, or paste it',
+  pictureFileByTouch: 'Choose a file',
   pictureWords: 'What does the picture show, for people who cannot see it?',
   isDecoration: 'The picture is only decoration',
   pictureExists: 'There is already a picture {name}.',

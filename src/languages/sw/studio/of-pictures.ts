@@ -7,6 +7,7 @@ export const ofPictures: WordsOfPictures = {
     'Kivinjari hiki hakiwezi kusoma faili hii. Ni picha ya aina ya HEIC. Weka kamera ya simu kuwa JPEG (iPhone: Settings, Camera, Formats, “Most Compatible”), au jitumie picha kwa barua pepe, kisha chagua ile inayofika kama JPEG.',
   newPicture: 'Picha mpya',
   pictureFile: 'Chagua faili, iburute hapa, au ibandike',
+  pictureFileByTouch: 'Chagua faili',
   pictureWords: 'Picha inaonyesha nini, kwa watu wasioweza kuiona?',
   isDecoration: 'Picha ni pambo tu',
   pictureExists: 'Tayari kuna picha {name}.',

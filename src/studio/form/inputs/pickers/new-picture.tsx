@@ -48,7 +48,9 @@ export function NewPicture({ present, onAdd }: Props) {
       }}
     >
       <h3>{say('newPicture')}</h3>
-      <label htmlFor="picture-file">{say('pictureFile')}</label>
+      <label htmlFor="picture-file">
+        {say(matchMedia('(pointer: coarse)').matches ? 'pictureFileByTouch' : 'pictureFile')}
+      </label>
       <input
         id="picture-file"
         type="file"
