@@ -40,6 +40,17 @@ export function useMarkdownTools({ id, label, disabled, area }: Props): Tools {
     event.preventDefault()
     tool.act()
   }
+  const picker = picksFor && (
+    <LinkPicker
+      value=""
+      onChoose={(href, title) => put(linked(picksFor, href, title))}
+      onClose={() => {
+        setPicksFor(undefined)
+        requestAnimationFrame(() => area.current?.focus())
+      }}
+    />
+  )
+  // A text on the page is in a frame, which has no room for a dialog.
   const toolbar = (
     <div className="tools" role="toolbar" aria-label={say('toolsFor', { what: label })} aria-controls={id}>
       {tools.map(({ word, keys, act }) => (
@@ -47,19 +58,7 @@ export function useMarkdownTools({ id, label, disabled, area }: Props): Tools {
           {word}
         </button>
       ))}
-      {picksFor &&
-        // The text may be in the frame of the page.
-        createPortal(
-          <LinkPicker
-            value=""
-            onChoose={(href, title) => put(linked(picksFor, href, title))}
-            onClose={() => {
-              setPicksFor(undefined)
-              requestAnimationFrame(() => area.current?.focus())
-            }}
-          />,
-          document.body,
-        )}
+      {picker && (area.current?.ownerDocument === document ? picker : createPortal(picker, document.body))}
     </div>
   )
   return { toolbar, isPicking: picksFor !== undefined, onKey }
