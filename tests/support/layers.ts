@@ -166,7 +166,7 @@ export const ROLES: readonly Role[] = [
     files: /^src\/studio\/(?!draft\/|operations\/)/,
     may: [
       REACT,
-      /^react-dom\/client$/,
+      /^react-dom(?:\/client)?$/,
       /^idiomorph$/,
       /^@(?:codemirror|lezer)\//,
       /^zod$/,
