@@ -10,7 +10,6 @@ import type { Control, Field } from './fields.ts'
 import { ListField } from './list-field.tsx'
 import { WithCode } from './messages/words-of-message.tsx'
 import { OpenFile } from './open-file.tsx'
-import { RecordField } from './record-field.tsx'
 import { StandInMark } from './stand-in.tsx'
 import { TextField } from './text-field.tsx'
 import { begin, forgetBegun, useBegun } from './tools/begun.ts'
@@ -22,6 +21,8 @@ import type { ViewProps } from './view-props.ts'
 
 /** Loaded when a page has a table. */
 const RowsField = part(async () => ({ default: (await import('./rows-field.tsx')).RowsField }))
+/** Few pages have such values; the settings of the site do. */
+const RecordField = part(async () => ({ default: (await import('./record-field.tsx')).RecordField }))
 const ColumnsField = part(async () => ({ default: (await import('./columns-field.tsx')).ColumnsField }))
 
 type Props = { readonly path: FieldPath; readonly fields: readonly Field[] }
