@@ -24,7 +24,7 @@ export const oneOfList = (list: string, first: string) =>
 
 /** For a group whose fields belong to its `owner` itself. */
 export const groupTooMany = (name: string, owner: string, fields: readonly string[]) =>
-  `Delete the line ${quoted(`${name}:`)}, and move the lines below it to the left, to where that line began: ${owner} itself has ${allOf(fields)}.`
+  `Delete the line ${quoted(`${name}:`)}. Move the lines below it to the left, to where that line began: ${owner} itself has ${allOf(fields)}.`
 
 /** For a picture in a block without one. */
 export const noPicture =
@@ -63,7 +63,7 @@ export const onlyWholeDrafts =
 
 /** For a block that should come and go by itself. */
 export const onlyWholePages =
-  'Only a whole page can appear or disappear by itself. For that, move this line above `blocks:`, to the start of a line. If only the block is meant, delete this line, and the block when its time is over.'
+  'Only a whole page can appear or disappear by itself. For that, move this line above `blocks:`, to the start of a line. If only the block is meant, delete this line. When its time is over, delete the block.'
 
 /** For a line that has come to another group. `needs` says which group needs it. */
 export const moveRight = (needs: string, spaces: number, hasMore: boolean) =>

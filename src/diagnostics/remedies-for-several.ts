@@ -31,13 +31,13 @@ export const oldPlace =
 export function renamedOrGone(route: string, newName: string | undefined): Help {
   const perhaps =
     newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `
-  const either = `${perhaps}If the page is gone, delete the links. If it has a new name, write`
+  const either = `${perhaps}If the page is gone, delete the links. If it has a new name, open its new file, and write`
   return /^\/[\w/.-]+$/.test(route)
     ? {
-        help: `${either} this in its new file, above \`blocks:\` (if \`aliases:\` is there, only the second line):`,
+        help: `${either} this above \`blocks:\`, or only the second line if \`aliases:\` is there already:`,
         lines: ['aliases:', `  - ${route}`],
       }
-    : { help: `${either} the old address below \`aliases:\` in its new file.` }
+    : { help: `${either} the old address below \`aliases:\`.` }
 }
 
 /** For a folder that has none of its files. `now` is the folder with one of them. */

@@ -121,7 +121,7 @@ export const onlyInLanguage = (name: string, group: string, language: string, li
 
 /** For words among the addresses of site.yaml. */
 export const textAmongLinks =
-  'Only addresses stand below `links:`. If pages show this as a text, move the line below `facts:`. If it is an address, write https://…, mailto:… or tel:….'
+  'Below `links:`, there are only addresses. If pages show this as a text, move the line below `facts:`. If it is an address, write https://…, mailto:… or tel:….'
 
 export const fitsBlocks = (types: readonly string[], known: readonly string[]) =>
   `These are the fields of ${oneOf(types)}. Write that type, or use the fields of this block: ${allOf(known)}.`
@@ -196,7 +196,8 @@ export const totalOfSite = (file: string, line: number, right: string) =>
 export const oneOfTwo = (name: string, place: string) =>
   `Delete it here, or in each text beside ${quoted(`\${${name}}`)}, as in ${quoted(place)}.`
 
-export const withLostEnd = (help = '') => `The end of the file may be lost. ${help}`
+export const withLostEnd = (help = '') =>
+  `The end of the file may be lost. If you have an older copy, take the end from there. If not, complete this line. ${help}`
 
 /** For the last line of a file that ends too early: what all messages about it say. */
 export const lostEnd = (all: readonly string[], help = '') => ({

@@ -49,7 +49,7 @@ const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
 export function didYouMean(word: string, known: readonly string[], what: string): Help {
   const near = nearest(word, known)
   if (known.length === 0) return { help: '' }
-  return possibly(near, `${what}: ${oneOf(known)}.`)
+  return possibly(near, `${what}: ${allOf(known)}.`)
 }
 
 /** The word that was probably meant, if there is one, before all that are possible. */

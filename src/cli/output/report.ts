@@ -96,6 +96,6 @@ function inWords(summary: Summary): string {
     count(summary.pages, 'page'),
     count(summary.errors, 'error'),
     count(summary.warnings, 'warning'),
-    `${count(standIns, 'stand-in')}${standIns > 0 ? ' (npx ukurasa todo lists them)' : ''}`,
+    `${count(standIns, 'stand-in')}${standIns > 0 ? ` (npx ukurasa todo lists ${standIns > 1 ? 'them' : 'it'})` : ''}`,
   ].join(', ')
 }

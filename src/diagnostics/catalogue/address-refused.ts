@@ -5,7 +5,9 @@ export const addressRefused = error(
   'address-refused',
   (address: string, meantAddress?: string, remark?: string) => ({
     message: isNone(address)
-      ? 'This link has no address.'
+      ? address.trim() === ''
+        ? 'This link has no address.'
+        : `${quoted(address)} is not an address.`
       : `A link cannot use the address ${quoted(address)}.`,
     help:
       meantAddress === undefined
@@ -17,7 +19,7 @@ export const addressRefused = error(
               ? 'Write each of them as an entry of its own.'
               : /^\/[\w -]+$/.test(address)
                 ? `Name the file of the page without spaces, and write \`${address.replaceAll(/ +/g, '-').toLowerCase()}\`.`
-                : 'Write /page, /file.pdf (a file in public/), #place, link:name, https://…, mailto:… or tel:….'
+                : 'Write the address of a page, such as /fees, of a file in public/, such as /list.pdf, or of another site, such as https://example.org. It can also be #place, link:name, mailto:… or tel:….'
         : remark === undefined
           ? `Did you mean \`${meantAddress}\`?`
           : `Did you mean \`${meantAddress}\`? A comment must start with \` # \`: \`${meantAddress} # ${remark}\`.`,

@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 
 export const altAndDecorative = error('alt-and-decorative', () => ({
   message: 'A picture with `alt` cannot be decorative as well.',
-  help: 'Delete `decorative` if the picture says something, or `alt` if it does not.',
+  help: 'Delete `alt` if the picture is only a decoration. Delete `decorative` if it is more.',
 }))
 
 export const about: About = {

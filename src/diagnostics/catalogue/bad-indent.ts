@@ -8,7 +8,7 @@ export const badIndent = error('bad-indent', (like: Levels = [], hasMore = false
   message: 'This line is indented differently from the lines around it.',
   help:
     like.length > 0
-      ? `Write ${like.map(([spaces, line]) => `${count(spaces, 'space')} before it, as in line ${line}`).join(', or ')}.${hasMore ? ' Move the lines that belong to it, too.' : ''}`
+      ? `${like.map(([spaces, line]) => (like.length > 1 ? `If it belongs beside line ${line}, begin it with ${count(spaces, 'space')}.` : `Begin it with ${count(spaces, 'space')}, as in line ${line}.`)).join(' ')}${hasMore ? ' Move the lines that belong to it, too.' : ''}`
       : 'Lines that belong together have the same number of spaces before them: all fields of a group, or all dashes of a list.',
 }))
 

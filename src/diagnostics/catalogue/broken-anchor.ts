@@ -10,7 +10,7 @@ export const brokenAnchor = error(
     help: [
       elsewhere === undefined ? didYouMean(anchor, anchors, 'Its places are').help : ask([elsewhere]).help,
       nearest(anchor, anchors) === undefined &&
-        `${elsewhere !== undefined ? 'If not, write' : anchors.length === 0 ? 'Write' : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in ${block === undefined ? 'a block of that page' : `the block at ${quoted(block)}`}${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
+        `${elsewhere !== undefined ? 'If not, write' : anchors.length === 0 ? 'Write' : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in ${block === undefined ? `a block of the page ${quoted(route)}` : `the block at ${quoted(block)}`}${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
     ]
       .filter(Boolean)
       .join(' '),

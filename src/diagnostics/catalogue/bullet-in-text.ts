@@ -13,9 +13,9 @@ export const bulletInText = warning(
   (field: string, bullet: string, { isEntry, meant }: Line = {}) => ({
     message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${meant ? 'make a list of it' : isEntry ? 'show it' : 'join all such lines into one'}.`,
     help: meant
-      ? `If it is no list, write ${quoted(meant)}.`
+      ? `If it is not a list, write ${quoted(meant)}.`
       : isEntry
-        ? `Delete the ${quoted(bullet)} and the space behind it.`
+        ? `Delete the ${quoted(bullet)} and the space after it.`
         : 'Start each entry of a list with `- `, the hyphen of the keyboard and a space.',
   }),
 )

@@ -1,5 +1,5 @@
 import { type About, error } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { oneOf, quoted } from '../wording.ts'
 
 /** `row` is a row of names that may fit. `late`: the number of the row that has them, and whether entries are above it. */
 export const columnNamesMissing = error(
@@ -14,7 +14,7 @@ export const columnNamesMissing = error(
     help:
       late !== undefined
         ? `The names are in row ${late[0]}. ${late[1] ? 'Move that row to the top.' : 'Delete what is above them.'}`
-        : `${isRenamed ? 'Write the names of the fields instead' : 'Add a row above it'}, such as ${quoted(row, Infinity)}. The columns may be: ${known.map((name) => quoted(name)).join(', ')}.`,
+        : `${isRenamed ? 'Write the names of the fields instead' : 'Add a row above it'}, such as ${quoted(row, Infinity)}. The columns may be: ${oneOf(known)}.`,
   }),
 )
 

@@ -6,7 +6,7 @@ export const dropdownWithHref = error(
   (href: string, where: 'inside' | 'here' | 'below' | 'above', isUntitled: boolean) => ({
     message: `This entry of the menu has \`links\` and \`href\`. It would only open its links, and not lead to \`${href}\`.`,
     help: isUntitled
-      ? `The line \`- title: …\` of the dropdown ${where === 'above' ? 'stands above this line: swap the two lines' : 'seems to be missing above `links:`'}.`
+      ? `The line \`- title: …\` of the dropdown ${where === 'above' ? 'is above this line: swap the two lines' : 'seems to be missing above `links:`'}.`
       : {
           inside: 'Delete this line: one of the links leads there, too.',
           here: `If this line is an entry of its own, write \`- href: ${href}\` here. If not, make it the first entry below \`links:\`.`,

@@ -8,7 +8,7 @@ export const factDiffers = warning(
     written.startsWith('$')
       ? {
           message: `This uses ${quoted(written)}, but \`${name}\` seems to fit here.`,
-          help: `If \`${name}\` is meant, write \`\${${name}}\` here.`,
+          help: `If \`${name}\` is meant, write \`\${${name}}\` here. If not, leave it.`,
         }
       : {
           message: `This says ${quoted(written)}, but \`${name}\` in site.yaml is ${quoted(known)}.`,

@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const feeTotalNoted = warning(
   'fee-total-noted',
   (stated: string, computed: string, old?: string, added?: string) => ({
-    message: `The total says ${stated}, but the items add up to ${computed}. ${old ? `Your \`discrepancy\` is about ${old}${added ? `, without ${quoted(added)}` : ''}` : 'The page shows both, and your `discrepancy`'}.`,
+    message: `The total says ${stated}, but the items add up to ${computed}. ${old ? `Your note in \`discrepancy\` is about the sum ${old}${added ? `, without ${quoted(added)}` : ''}` : 'The page shows both, and your `discrepancy`'}.`,
     help: 'Ask which figure is right, correct the other one, and delete `discrepancy`.',
     ...(old && !added && { subject: computed }),
   }),

@@ -11,7 +11,7 @@ export const fieldOnlyMissingHere = note(
           help: `Add ${quoted(`${field}:`)} if it was lost. If it needs none, you need not do anything.`,
         }
       : {
-          message: `This ${quoted(field)} is about all of ${quoted(list)}. The entry above it is the only one without a ${quoted(field)}.`,
+          message: `This ${quoted(field)} belongs to the whole block. The last entry of ${quoted(list)} is the only one without a ${quoted(field)}.`,
           help: `If it is about that entry, indent it like the other lines of the entry. If not, move it above ${quoted(`${list}:`)}.`,
         },
 )

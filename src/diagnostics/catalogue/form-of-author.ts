@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 import * as remedies from '../remedies.ts'
 
 export const formOfAuthor = warning('form-of-author', (meant: string) => ({
-  message: 'This address opens something to change it. Only its authors can do that, visitors cannot.',
+  message: 'This address is for those who change the form or the design. Visitors cannot open it.',
   help: remedies.write(meant),
 }))
 

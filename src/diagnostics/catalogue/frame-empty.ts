@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 import { possible, quoted } from '../wording.ts'
 
 export const frameEmpty = warning('frame-empty', (address: string, meant?: string) => ({
-  message: `The frame stays empty: that site lets no other site show ${quoted(address)}.`,
+  message: `Visitors would see an empty frame: that site does not let other sites show ${quoted(address)}.`,
   help: possible(meant, 'On that site, choose "Share" and "Embed", and copy the address after `src=`.'),
 }))
 

@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const gapInLink = warning('gap-in-link', (field: string, address: string) => ({
-  message: `In \`${field}\`, a space is between the words of a link and its address. The page would show ${quoted(address)}.`,
+  message: `In \`${field}\`, there is a space between the words of a link and its address. The page would show ${quoted(address)}.`,
   help: 'Write `](` without a space: [the fees](/fees).',
 }))
 

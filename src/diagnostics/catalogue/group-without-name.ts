@@ -6,7 +6,7 @@ export const groupWithoutName = error(
   'group-without-name',
   (name: string, names: readonly string[], outer: string, number: number, line: string) => ({
     message: `The line ${quoted(`${name}:`)} seems to be missing above ${quoted(names[0] ?? '')}.`,
-    help: `Its fields are read as fields of ${quoted(outer)} now: ${firstOf(names)}. Write above line ${number}:`,
+    help: `So ${firstOf(names)} now ${names.length > 1 ? 'belong' : 'belongs'} to ${quoted(outer)}. Write above line ${number}:`,
     lines: [line],
     subject: name,
   }),

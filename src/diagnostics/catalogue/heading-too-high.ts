@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 export const headingTooHigh = warning('heading-too-high', (words: string, mayBeRemark = false) => ({
   message: `The heading ${quoted(words)} is as large as the title of the page.`,
   help: mayBeRemark
-    ? 'If it is a comment for colleagues, move it above the field of the text. If it is a heading, start it with `##`.'
+    ? 'If it is a heading, start it with `##`. If it is a comment for colleagues, move it up, above the name of the field. If it is neither, delete the `#`.'
     : 'Start it with `##`.',
 }))
 

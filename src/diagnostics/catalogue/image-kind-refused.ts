@@ -2,7 +2,8 @@ import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 type Other = { readonly is: string; readonly help: string }
-const EXPORT = 'Open it in its program, and export the picture as JPEG or PNG.'
+const EXPORT =
+  'Give it back its own ending, such as .docx or .pdf, and open it. Then save the picture in it as JPEG or PNG.'
 
 /** Files that are no pictures, whatever their names say. */
 const OTHERS: Readonly<Record<string, Other>> = {

@@ -6,7 +6,7 @@ export const indentTooDeep = error('indent-too-deep', (isGroup: boolean, day?: s
   help: day
     ? `\`${day}\` has a day already. Delete this line, or the day in the line above it.`
     : isText
-      ? 'If it does, write `|` after the colon of that text. Then move its words to the line below, and give all its lines the same indent.'
+      ? 'If it belongs there, write `|` after the colon of that text. Then move its words to the line below, and give all its lines the same indent.'
       : isGroup
         ? 'If these lines form a group, write its name on a line above them. If a new entry starts here, write a dash before it, and indent it like the other entries.'
         : 'Give it the same indent as the field above.',

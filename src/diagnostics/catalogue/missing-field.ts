@@ -5,7 +5,7 @@ import { allOf } from '../wording.ts'
 export const missingField = error(
   'missing-field',
   (names: readonly string[], where: string, description?: string, lines?: LinesToAdd) => {
-    const words = `Add ${allOf(names.map((name) => `${name}:`))}${description === undefined ? '' : ` (${description})`}.`
+    const words = `Add ${allOf(names.map((name) => `${name}:`))}${description === undefined ? '' : ` (${description.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`}.`
     return {
       subject: names.join(' '),
       message: `${where} needs the ${names.length > 1 ? 'fields' : 'field'} ${allOf(names)}.`,

@@ -31,7 +31,7 @@ function afterCode(all: string, digits: number): string {
   const [code, own] = [all.slice(0, 3), all.slice(3)]
   const meant = own.startsWith('0') && own.length === digits + 1 ? own.slice(1) : undefined
   const rest = meant === undefined ? 'Ask for the right number.' : `Leave out the \`0\` after \`+${code}\`.`
-  return `After \`+${code}\`, it has ${count(own.length, 'digit')}. A number there has ${digits}. ${rest}`
+  return `After \`+${code}\`, a number has ${count(digits, 'digit')}. This one has ${own.length}. ${rest}`
 }
 
 export const about: About = {

@@ -7,7 +7,7 @@ export const notARoute = error('not-a-route', (...refused: Refused) =>
     'the address of a page',
     /^\/.*[?#]/.test(refused[1])
       ? 'An address ends before `?` and `#`. Write only the part before it, or delete the line.'
-      : 'Start it with `/` and use letters, digits, `-`, `.` or `_`, without spaces: /fees.',
+      : 'Start it with `/`, as in /fees. Use only letters, digits, `-`, `.` and `_`, without spaces.',
   ),
 )
 

@@ -5,7 +5,7 @@ export const notOpeningHours = error('not-opening-hours', (words: string, meant?
   message: `${quoted(words)} cannot be opening hours.`,
   help: possible(
     meant,
-    'Write hours as in `08:00-17:00`, and with a break as in `08:00-12:30, 14:00-17:00`, each time later than the one before. Or write `closed`. The page shows them in the language of the site.',
+    'Write hours as in `08:00-17:00`, and with a break as in `08:00-12:30, 14:00-17:00`. Each time must be later than the one before. Or write `closed`. The page shows them in the language of the site.',
   ),
 }))
 

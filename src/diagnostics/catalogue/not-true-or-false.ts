@@ -6,7 +6,7 @@ export const notTrueOrFalse = error('not-true-or-false', (says: string | undefin
   cannotBe(
     refused,
     '`true` or `false`',
-    `Write true or false${says && !refused[2].length ? ` (${says})` : ''}.${/\w \w/.test(refused[1]) ? ` You can add the exception to the words beside it: ${quoted(`… (${refused[1]})`)}.` : ''}`,
+    `Write true or false${says && !refused[2].length ? ` (${says})` : ''}.${/\w \w/.test(refused[1]) ? ` You can add the exception to the words of another field: ${quoted(`… (${refused[1]})`)}.` : ''}`,
   ),
 )
 

@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 
 export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook: boolean, isUtf16: boolean) => ({
   message: isWorkbook
-    ? 'This is a workbook of Excel or LibreOffice with another name. It is no CSV file.'
+    ? 'This is a workbook of Excel or LibreOffice with another name. It is not a CSV file.'
     : isUtf16
       ? 'This file is saved as UTF-16 ("Unicode"), not as UTF-8.'
       : 'This file is not saved as UTF-8. The first wrong character is here.',

@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 /** `own` is the same moment in the time of the site, `meant` the same time of day. */
 export const offsetDiffers = warning('offset-differs', (written: string, own: string, meant: string) => ({
   message: `${quoted(written)} has another time zone than the site.`,
-  help: `Did you mean ${quoted(meant)}? If the time is right, write it as ${quoted(own)}.`,
+  help: `Did you mean ${quoted(meant)}, in the time of the site? If the time zone is right, write the same moment as ${quoted(own)}.`,
 }))
 
 export const about: About = {

@@ -10,7 +10,7 @@ export const originalMissing = note(
       meant === undefined
         ? 'If it is a translation, give its file the name of the page that it translates.'
         : `If it translates ${quoted(meant)}, as it seems, call its file \`${file}\`.`
-    } If it is a page of this language alone, link to it.`,
+    } If the main language has no such page, link to this one from another page.`,
   }),
 )
 

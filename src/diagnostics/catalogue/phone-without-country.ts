@@ -10,7 +10,7 @@ export const phoneWithoutCountry = warning('phone-without-country', (phone: stri
   help: meant
     ? meant === `+${phone}`
       ? write(meant)
-      : `Is it in the same country? Then write ${quoted(meant)}.`
+      : `If it is in the same country as those, write ${quoted(meant)}. If not, write \`+\` and the code of its country before it.`
     : 'WhatsApp opens no chat without it. Write it in place of the first 0, without a `+`: 254 is Kenya.',
 }))
 

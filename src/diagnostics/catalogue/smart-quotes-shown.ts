@@ -6,7 +6,7 @@ export const smartQuotesShown = warning(
   'smart-quotes-shown',
   (field: string, { opening, closing }: Ends, meant?: string) => ({
     message: `The text in \`${field}\` is between ${opening} and ${closing}. The page would show them.`,
-    help: `${meant === undefined ? 'Delete them.' : `This text needs quotes, but the straight ones of the keyboard: ${quoted(meant, 90)}.`} To keep them, put straight quotes around them: \`"“…”"\`.`,
+    help: `${meant === undefined ? 'Delete them.' : `This text needs straight quotes: ${quoted(meant, 90)}.`} To keep ${opening} and ${closing}, put straight quotes around them: \`"“…”"\`.`,
   }),
 )
 

@@ -3,8 +3,10 @@ import { quoted } from '../wording.ts'
 
 /** `compound`: the same with its hyphen, which may only be there because a line ended. */
 export const spaceAtSign = warning('space-at-sign', (words: string, meant: string, compound?: string) => ({
-  message: `${quoted(words)} has ${compound ? 'a space after the hyphen' : wrong(words, meant)}.`,
-  help: `Did you mean ${quoted(meant)}${compound ? ` or ${quoted(compound)}? A dash has spaces on both sides.` : '?'}`,
+  message: compound
+    ? `A hyphen divides the word ${quoted(words)}.`
+    : `${quoted(words)} has ${wrong(words, meant)}.`,
+  help: `Did you mean ${quoted(meant)}${compound ? ` or ${quoted(compound)}? A dash needs a space on its left side, too.` : '?'}`,
 }))
 
 function wrong(words: string, meant: string): string {

@@ -9,7 +9,7 @@ export const standInMisspelt = warning('stand-in-misspelt', (field: string, word
     message: `${inField(words, field)} ${isGap ? 'marks missing words or figures' : 'does not mark a stand-in'}. The page would show it.`,
     help: isGap
       ? `Write the true words or figures. If you do not know them yet, w${mark}`
-      : `W${mark} Or write the true value.`,
+      : `Instead, w${mark} Or write the true value.`,
   }
 })
 

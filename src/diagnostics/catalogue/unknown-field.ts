@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostic.ts'
 import { type About, error } from '../message.ts'
-import { fieldsAre, possible, quoted } from '../wording.ts'
+import { fieldsAre, oneOf, possible, quoted } from '../wording.ts'
 
 type More = Pick<Finding, 'help' | 'lines' | 'advice'> & {
   /** The page lacks such a field. */
@@ -20,9 +20,9 @@ export const unknownField = error(
     { isOfPage, others, ...more }: More = {},
   ) => ({
     subject: [name, ...(others ?? [])].join(' '),
-    message: `${where} has no ${others ? `fields ${[name, ...others].map((each) => quoted(each)).join(', ')}` : `field ${quoted(name)}`}.`,
+    message: `${where} has no ${others ? `fields ${oneOf([name, ...others])}` : `field ${quoted(name)}`}.`,
     help: isOfPage
-      ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `the ${fieldsAre(known)}` : `write ${quoted(`${meant}:`)}`}.`
+      ? `If it is for the whole page, move it above \`blocks:\`, to the start of a line. If it is for the block, ${meant === undefined ? `use ${known.length > 1 ? 'one of its fields' : 'its field'}: ${oneOf(known)}` : `write ${quoted(`${meant}:`)}`}.`
       : possible(
           meant,
           `The ${fieldsAre(known)}.${meant === undefined ? (known.length > 1 ? ' If none of them fits, delete yours.' : ` Delete ${others ? 'these lines' : 'this line'}.`) : ''}`,

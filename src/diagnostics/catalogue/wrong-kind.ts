@@ -5,7 +5,8 @@ const KIND_HELP: Readonly<Record<string, string>> = {
   'a list': 'Put each entry on a line of its own that starts with `- `.',
   'a text':
     'Write the text after the colon. If it has several lines, write `|` there and the lines below it.',
-  'a group of fields': 'Write its fields as `name: value` lines below it, indented by two spaces.',
+  'a group of fields':
+    'In place of this, write its fields as `name: value`, each on a line of its own, indented by two spaces.',
 }
 
 /** `line` is what certainly belongs on the line below the field, `lines` what can stand there. */

@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const yearOutOfOrder = warning('year-out-of-order', (year: string) => ({
   message: `${quoted(year)} is not in the order of the other years.`,
-  help: 'Correct it, or move it to its place. The values of each row are in the same order.',
+  help: 'Correct it. If it is right, move it to its place, and its values with it.',
 }))
 
 export const about: About = {

@@ -70,7 +70,8 @@ function curlyQuotes(found: WrongValue): Answer | undefined {
 /** A text with a colon is a group to YAML. */
 function colon(found: WrongValue): Answer {
   const field = fieldIn(found.written)
-  if (found.outside) return withHelp(messages.colonInText(lowered(found.name)), found.outside)
+  if (found.outside)
+    return withHelp(messages.wrongKind(found.name, KINDS.text, kindOf(found.value)), found.outside)
   const fix = field === undefined ? quoted(found) : undefined
   return withFix(messages.colonInText(lowered(found.name), field), fix)
 }
