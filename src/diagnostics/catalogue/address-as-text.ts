@@ -8,7 +8,7 @@ export const addressAsText = warning('address-as-text', (field: string, written:
 }))
 
 export const about: About = {
-  what: 'A text has an address that starts with `www.` or `http://`, or `link:` or the address of a page, but no words for the link.',
+  what: 'A text names an address, but not as a link. Write `[words](address)`. Only an address that starts with `https://` becomes a link by itself.',
   why: 'The page shows it as plain words, and nobody can click on it.',
   examples: [
     {

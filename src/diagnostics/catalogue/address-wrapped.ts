@@ -9,7 +9,7 @@ export const addressWrapped = warning('address-wrapped', (through: string, meant
 }))
 
 export const about: About = {
-  what: 'A link leads through another site, such as Google, Facebook or Outlook. They put their own address round a link when it is copied out of a document, an e-mail or a post.',
+  what: 'A link leads through another site, such as Google, Facebook or Outlook. Such sites put their own address round a link when you copy it out of a document, an e-mail or a post.',
   why: 'The other site may stop the visitors or ask them questions, and Ukurasa cannot check where the link leads.',
   examples: [
     {

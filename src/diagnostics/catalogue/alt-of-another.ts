@@ -16,7 +16,7 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant?: st
 )
 
 export const about: About = {
-  what: 'The `alt` of a picture seems to be about another picture, and elsewhere on the site this picture has other words. Or the `alt` says that the picture stands in for a photograph.',
+  what: 'The `alt` of a picture seems to describe another picture. On other pages, the same picture has other words. Or the `alt` says that the picture stands in for a photograph.',
   why: 'Usually somebody replaced the picture, and forgot its words. Visitors who cannot see the picture get the wrong words.',
   examples: [
     {

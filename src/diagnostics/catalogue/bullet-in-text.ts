@@ -21,8 +21,8 @@ export const bulletInText = warning(
 )
 
 export const about: About = {
-  what: 'In a text, the lines of a list start with bullets, boxes, ticks or long dashes. Or a line that is in no list starts with a year and a point, or with the `*` of a note.',
-  why: 'Markdown only makes a list of lines that start with hyphens. With other signs, the page shows all lines as one paragraph. It takes `2002. ` and `* ` for the start of a list, and counts on from 2002.',
+  what: 'In a text, the lines of a list start with bullets, boxes, ticks or long dashes. Or a line that is in no list starts with a year and a point (`2002.`), or with a `*`.',
+  why: 'Markdown only makes a list of lines that start with hyphens. With other signs, the page shows all lines as one paragraph. A line that starts with `2002. ` or `* ` becomes a list by mistake.',
   examples: [
     {
       in: 'blocks',

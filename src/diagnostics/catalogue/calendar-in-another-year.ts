@@ -20,7 +20,7 @@ export const calendarInAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'A period or an event starts in a year that is neither the year of the calendar nor the year after it, or ends more than a year after its start.',
+  what: 'A period or an event does not start in the year of the calendar or in the next one. Or it lasts more than a year.',
   why: 'In January, people easily write the old year.',
   examples: [
     {

@@ -12,7 +12,7 @@ export const calendarOfAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'The dates of a calendar look like those of another year. There, most periods start on a Monday and end on a Friday. In the year of the calendar, hardly any of them does.',
+  what: 'The dates of a calendar look like those of another year. In that year, most periods start on a Monday and end on a Friday. In the year of the calendar, nearly none of them do.',
   why: 'Somebody has probably copied the dates of that year.',
   examples: [
     {

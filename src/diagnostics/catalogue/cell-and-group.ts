@@ -7,7 +7,7 @@ export const cellAndGroup = error('cell-and-group', (name: string) => ({
 }))
 
 export const about: About = {
-  what: 'In one row, a column has a value, and columns for the parts of the same field have values too.',
+  what: 'A row has a value in a column such as `start`, and also in a column for a part of it, such as `start.stated`.',
   why: 'A field is either one value or a group of parts. It cannot be both.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const chainGoesBack = warning('chain-goes-back', (name: string, last: str
 }))
 
 export const about: About = {
-  what: 'The last page of a chain is in the same part of the menu as nearly all its pages, but the page before it is in another one.',
+  what: 'Nearly all pages of a chain are in one part of the menu, and so is the last page. Only the page before the last one is in another part.',
   why: 'Usually that page was the last one: the chain leads on to it. Somebody has then added a page below it. Visitors would be led away and back again.',
   examples: [
     {

@@ -11,7 +11,7 @@ export const colourContrast = error(
 
 export const about: About = {
   what: 'A colour of `theme:` in site.yaml is too light for the normal light background, or too dark for devices that are set to dark.',
-  why: 'Links and other words have this colour. Older people, and everybody who reads in the sun, need the contrast that WCAG asks for: 4.5 to 1.',
+  why: 'Links and other words have this colour. Older people, and everybody who reads in the sun, need a strong contrast. The rules for websites (WCAG) ask for 4.5 to 1.',
   examples: [
     {
       in: 'site',

@@ -7,7 +7,7 @@ export const contactSilent = error('contact-silent', (name: string) => ({
 }))
 
 export const about: About = {
-  what: 'The contact for security.txt has no e-mail address and no phone number.',
+  what: 'The contact for security problems (`security:` in site.yaml) has no e-mail address and no phone number.',
   why: 'People who find a security problem must be able to report it at once, not by letter.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const draftWithDate = warning('draft-with-date', (from: string) => ({
 
 export const about: About = {
   what: 'A page is a draft, and has a date on which it should appear.',
-  why: 'The page would not appear on that date, and nobody would notice before.',
+  why: 'The page would not appear on that date, and nobody would notice in time.',
   examples: [
     {
       in: 'page',

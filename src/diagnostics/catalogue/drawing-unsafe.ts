@@ -7,7 +7,7 @@ export const drawingUnsafe = error('drawing-unsafe', (image: string, what: strin
 }))
 
 export const about: About = {
-  what: 'A drawing (SVG) has something in it that pictures must not have: a script, a link, styles or a photograph.',
+  what: 'A drawing (SVG) has something in it that pictures must not have: a small program (a script), a link, styles or a photograph.',
   why: 'For a browser, a drawing is a small program. A drawing that does things could harm visitors. A photograph in a drawing cannot be made smaller for phones.',
   examples: [
     {

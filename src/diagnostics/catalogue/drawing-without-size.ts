@@ -7,7 +7,7 @@ export const drawingWithoutSize = error('drawing-without-size', (image: string) 
 }))
 
 export const about: About = {
-  what: 'A drawing (SVG) gives neither its size nor its `viewBox`.',
+  what: 'A drawing (SVG) does not say how large it is: it has neither a size nor a `viewBox`. The program that it comes from can export it again with its size.',
   why: 'The browser does not know how much space the drawing needs, so the page jumps when it appears.',
   examples: [
     {

@@ -17,7 +17,7 @@ export const factDiffers = warning(
 )
 
 export const about: About = {
-  what: 'A text names a fact of site.yaml, but gives a different figure. Or a long number, an e-mail address or the year of foundation is nearly the same as in site.yaml, but not quite.',
+  what: 'A text names a fact of site.yaml, but gives a different figure. Or a long number, an e-mail address or the year of the foundation is nearly the same as in site.yaml.',
   why: 'One of the two is wrong, and visitors see both.',
   examples: [
     {

@@ -17,7 +17,7 @@ export const fieldOnlyMissingHere = note(
 )
 
 export const about: About = {
-  what: 'One entry of a list has no picture, link or text, and all others have. If the line stands right below the list, it is not indented far enough.',
+  what: 'All entries of a list have a picture, a link or a text, except one. Perhaps its line is right below the list, with too few spaces before it.',
   why: 'Often a line was deleted by accident, and the entry looks odd beside the others.',
   examples: [
     {

@@ -6,7 +6,7 @@ export const fileUnreadable = error('file-unreadable', (code: string) => unreada
 
 export const about: About = {
   what: 'The file exists, but the computer cannot read it.',
-  why: 'Usually it is a folder with the name of a file, a link to a file that does not exist, or a file that belongs to someone else.',
+  why: 'Usually it is a folder with the name of a file, a shortcut to a file that does not exist, or a file that belongs to someone else.',
   examples: [
     {
       in: 'words',

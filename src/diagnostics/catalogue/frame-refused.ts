@@ -8,7 +8,7 @@ export const frameRefused = error('frame-refused', (address: string) => ({
 
 export const about: About = {
   what: 'A frame has an address that it cannot show.',
-  why: 'A frame shows a page of this site or an https address. With other addresses it stays empty.',
+  why: 'A frame is a window in a page that shows another page. Its address starts with `/` or `https://`. With other addresses it stays empty.',
   examples: [
     {
       in: 'blocks',

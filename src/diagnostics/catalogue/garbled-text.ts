@@ -17,8 +17,8 @@ export const garbledText = warning('garbled-text', (field: string, written: stri
 }))
 
 export const about: About = {
-  what: 'A text has signs that came out wrong when it was copied or opened: `â€™` or `�` in place of a letter, a quotation mark or a dash. Or `ﬁ` is one sign, not two letters, because a PDF writes it so.',
-  why: 'Programs save letters in different ways. If a program expects another one, it shows such signs, and so would the page. Words with `ﬁ` as one sign look right, but search does not find them.',
+  what: 'A text has signs that came out wrong when it was copied or opened: `â€™` or `�` in place of a letter, a quotation mark or a dash. Or `ﬁ` is one sign instead of two letters. This comes from a PDF.',
+  why: 'Programs save letters in different ways. If the wrong program opens the file, it shows such signs, and so would the page. Words with `ﬁ` as one sign look right, but search does not find them.',
   examples: [
     {
       in: 'blocks',

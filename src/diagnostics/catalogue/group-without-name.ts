@@ -13,7 +13,7 @@ export const groupWithoutName = error(
 )
 
 export const about: About = {
-  what: 'The first line of a group of site.yaml is gone. So its fields are read as a part of the group above them.',
+  what: 'The first line of a group of site.yaml is gone. So its fields belong to the group above them now.',
   why: 'The group above has no such fields, and the site does not have the group they belong to. Only the first of these fields has a message.',
   examples: [
     {

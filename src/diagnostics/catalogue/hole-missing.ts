@@ -14,8 +14,8 @@ export const holeMissing = warning(
 )
 
 export const about: About = {
-  what: 'A word below `words` in site.yaml lacks a name in braces that Ukurasa replaces, such as `{number}`.',
-  why: 'Visitors would not see the value, or would see a translated name with its braces.',
+  what: 'A word below `words` in site.yaml lacks a name between `{` and `}` that Ukurasa replaces, such as `{number}`.',
+  why: 'Visitors would not see the value, or would see a translated name between `{` and `}`.',
   examples: [
     {
       in: 'site',

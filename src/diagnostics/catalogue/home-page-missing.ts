@@ -7,7 +7,7 @@ export const homePageMissing = error('home-page-missing', (language?: string) =>
 }))
 
 export const about: About = {
-  what: 'The site has no file pages/index.yaml. Or one of its `languages` has none, such as pages/sw/index.yaml.',
+  what: 'The site has no file pages/index.yaml. Or one of its `languages` has no home page. For Swahili, that is pages/sw/index.yaml.',
   why: 'Visitors who type the address of the site see this page. If a page is not translated, the link to the other language leads to this page, too.',
   examples: [
     {

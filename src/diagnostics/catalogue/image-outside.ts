@@ -7,7 +7,7 @@ export const imageOutside = error('image-outside', (image: string) => ({
 }))
 
 export const about: About = {
-  what: 'The file of a picture is a link that leads out of the folder pages/.',
+  what: 'The file of a picture is not the picture itself, but a shortcut to a file outside the folder pages/.',
   why: 'A file from elsewhere on the computer could get onto the website by mistake. On every other computer, the picture would be missing.',
   examples: [
     {

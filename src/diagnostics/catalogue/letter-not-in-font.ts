@@ -11,8 +11,8 @@ export const letterNotInFont = note(
 )
 
 export const about: About = {
-  what: 'Texts have letters or signs that the font can show, but that are not among the characters of the site.',
-  why: 'So that pages load fast, the font of a site only has the characters that most sites need, those of the words in its languages, and those that `characters` in site.yaml names. Visitors see any other letter in another font, in the middle of a word.',
+  what: 'Some letters or signs of texts are not in the font of this site. `characters` in site.yaml adds them.',
+  why: 'The font only has the letters that most sites and its own languages need, so that pages load fast. Visitors see any other letter in another font, in the middle of a word.',
   examples: [
     {
       in: 'words',

@@ -21,7 +21,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'A word is misspelt: two of its letters have changed places, or many people write it like this. The message is also for an e-mail address that is one letter away from the name of its contact, for the name of the site with its apostrophe at another place, and for a year that a block `dashboards` has in two spellings.',
+  what: 'A word is misspelt: two of its letters have changed places, or many people write it like this. Or an e-mail address differs by one letter from the name of its contact. Or the name of the site has its apostrophe in another place. Or a block `dashboards` writes one year in two ways.',
   why: 'Fast typing swaps letters, and readers notice headings first. To visitors, one year in two spellings is two choices.',
   examples: [
     {

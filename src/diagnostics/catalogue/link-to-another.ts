@@ -43,7 +43,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link are the title of one page, or begin its description, and the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so.',
+  what: 'The words of a link name one page, but the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so.',
   why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {

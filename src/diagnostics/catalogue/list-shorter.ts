@@ -15,8 +15,8 @@ export const listShorter = note(
 )
 
 export const about: About = {
-  what: 'A list has fewer entries in another language of the site. Or a list below `languages` in site.yaml has fewer entries than the one whose place it takes.',
-  why: 'Usually somebody added or deleted an entry in one language only. Visitors who read the other one miss it, or read what is no longer true.',
+  what: 'A list has fewer entries in another language of the site. Or a list below `languages` in site.yaml has fewer entries than the same list in the main language.',
+  why: 'Usually somebody added or deleted an entry in one language only. In one of the two languages, visitors miss something or read old information.',
   examples: [
     {
       in: 'words',

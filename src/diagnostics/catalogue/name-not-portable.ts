@@ -7,7 +7,7 @@ export const nameNotPortable = error('name-not-portable', (name: string, why: st
 }))
 
 export const about: About = {
-  what: 'Some computers cannot store a file with this name. If it is an address, the build would make a file with this name. Rename the file, or change the address.',
+  what: 'Some computers cannot store a file with this name. Rename the file, or change the address: the site has a file for each address.',
   why: 'Windows reserves `con`, `aux`, `nul` and some other names. It removes dots and spaces from the end of a name, and it does not allow colons or question marks. Anyone who copies the site there loses the file. Invisible characters make a name look like a different one.',
   examples: [
     {

@@ -9,7 +9,7 @@ export const notAName = error('not-a-name', (name: string, owner: string, meant:
 
 export const about: About = {
   what: 'A fact or a link in site.yaml has a name that no text can use.',
-  why: 'Texts name a fact between braces, as in `${facts.accountRule}`. A space or a brace in the name would end it too early, and the page would show the braces instead of the fact.',
+  why: 'Texts name a fact as in `${facts.accountRule}`. A space or a brace (`{` or `}`) in the name would end it too early, and the page would show `${…}` instead of the fact.',
   examples: [
     {
       in: 'site',

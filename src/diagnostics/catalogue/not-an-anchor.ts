@@ -10,7 +10,7 @@ export const notAnAnchor = error('not-an-anchor', (...refused: Refused) =>
 )
 
 export const about: About = {
-  what: 'The name of a place on the page has capital letters, spaces or other signs.',
+  what: 'The name of a place on the page has capital letters, spaces or other signs, or does not start with a letter.',
   why: 'The name becomes part of an address, as in `/fees#grade-4`, which people type and send to each other.',
   examples: [
     {

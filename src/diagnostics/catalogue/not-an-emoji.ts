@@ -7,7 +7,7 @@ export const notAnEmoji = error('not-an-emoji', (...refused: Refused) =>
 
 export const about: About = {
   what: 'A field for one emoji has words or several emoji in it.',
-  why: 'The page would show the words as they are. Names of emoji only work in chat programs, and the badge has room for one sign.',
+  why: 'The page would show the words as they are. Names of emoji only work in chat programs, and the page has room for one sign.',
   examples: [
     {
       in: 'blocks',

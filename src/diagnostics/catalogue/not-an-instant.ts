@@ -20,8 +20,8 @@ export const notAnInstant = error('not-an-instant', ([day, start, end]: Day, ...
 )
 
 export const about: About = {
-  what: 'A day with a time is not written as day, T, time and UTC offset.',
-  why: 'Without the offset, the time would depend on where the computer or the visitor is. Kenya is +03:00.',
+  what: 'A day with a time is not written as in `2025-09-01T08:00+03:00`: the day, the letter T, the time, and the time zone.',
+  why: 'Without the time zone, the time would depend on where the computer or the visitor is. Kenya is +03:00.',
   examples: [
     {
       in: 'page',

@@ -14,7 +14,7 @@ export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook: boolean
 }))
 
 export const about: About = {
-  what: 'The file is saved in an old text encoding, not in UTF-8.',
+  what: 'The file is saved in a way that loses letters such as é, and not as UTF-8. Or it is a workbook of Excel or LibreOffice. In the program that it comes from, choose "Save As" and UTF-8.',
   why: 'Letters such as é or ’ would appear as other signs.',
   examples: [
     {

@@ -12,7 +12,7 @@ export const oddEnd = warning('odd-end', (field: string, words: string, sign: st
 }))
 
 export const about: About = {
-  what: 'A text ends with a comma or in the middle of a sentence, or has a quote that no other quote belongs to.',
+  what: 'A text ends with a comma or in the middle of a sentence, or has only one of two quotation marks.',
   why: 'Often the end of the text was lost, or the sign belongs to YAML and not to the text.',
   examples: [
     { in: 'words', wrong: '`title: Cycling,`', right: '`title: Cycling`' },

@@ -14,7 +14,7 @@ export const oddSpelling = note(
 
 export const about: About = {
   what: 'A word is in the list `spelling` in site.yaml, because its unusual spelling is intended.',
-  why: 'Nobody should wonder whether it is a mistake, and nobody should "correct" it by accident.',
+  why: 'This note is only a reminder: the unusual spelling is no mistake. When no page has the word any more, delete it from `spelling`.',
   examples: [
     {
       in: 'words',

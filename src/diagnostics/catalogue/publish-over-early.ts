@@ -11,7 +11,7 @@ export const publishOverEarly = warning(
 )
 
 export const about: About = {
-  what: 'The moment in `publishUntil` comes before the dates on the page, or that in `publishFrom` after all of them.',
+  what: 'The page disappears before the dates on it (`publishUntil`). Or it appears only after all of them (`publishFrom`).',
   why: 'Visitors do not see the page in time. Most likely the moment has the wrong month or year.',
   examples: [
     {

@@ -10,7 +10,7 @@ export const referenceAsText = warning(
 )
 
 export const about: About = {
-  what: 'A text names a value of site.yaml, but not in the form `${organisation.name}`. A brace or the `$` is missing, or there are two braces.',
+  what: 'A text names a value of site.yaml, but not in the form `${organisation.name}`. A `{`, a `}` or the `$` is missing, or `{` and `}` are there twice.',
   why: 'The page shows these characters instead of the value.',
   examples: [
     {

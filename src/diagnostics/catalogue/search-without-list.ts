@@ -7,7 +7,7 @@ export const searchWithoutList = warning('search-without-list', () => ({
 
 export const about: About = {
   what: 'The site has `search: true`, but no page with the block `routeList`.',
-  why: 'A search needs a script. Without scripts, or while the search cannot be loaded, its button leads to the page that lists all pages. Without such a page there is no button.',
+  why: 'The search is a small program (a script) in the browser. Where it does not run, or cannot be loaded, its button leads to the page that lists all pages. Without such a page there is no button.',
   examples: [
     {
       in: 'words',

@@ -9,7 +9,7 @@ export const securityExpires = warning('security-expires', (expires: string, isO
 
 export const about: About = {
   what: 'The day in `security: expires:` is less than a month away, or has passed.',
-  why: 'People who find a security problem read security.txt, and trust it until the day it names. Move that day at least once a year, to say that the contacts are still right.',
+  why: 'People who find a security problem read the file security.txt of the site, and trust it until the day it names. Move that day at least once a year, to say that the contacts are still right.',
   examples: [
     {
       in: 'site',

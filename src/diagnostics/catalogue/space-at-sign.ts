@@ -15,7 +15,7 @@ function wrong(words: string, meant: string): string {
 }
 
 export const about: About = {
-  what: 'A space is before a comma, behind a hyphen, or missing after a sentence. Or a comma is there twice.',
+  what: 'There is a space before a comma or after a hyphen, or there is no space after a sentence. Or a comma is there twice.',
   why: 'Readers stumble over it, and lines may break before the comma.',
   examples: [
     { in: 'words', wrong: '`a pen , a book`', right: '`a pen, a book`' },

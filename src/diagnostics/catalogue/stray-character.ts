@@ -14,7 +14,7 @@ export const strayCharacter = error('stray-character', (name?: string) =>
 )
 
 export const about: About = {
-  what: 'The file contains a character that nobody can see. Examples are a zero-width space, a non-breaking space at the start of a line, and marks that come along when you copy text from a word processor or a chat.',
+  what: 'The file has a character that nobody can see. Such characters come along when you copy text from a word processor or a chat. Some look like a space, and some have no width at all.',
   why: 'YAML and browsers read it as a letter. A field name with such a character is a different name. A line that starts with one is not indented. A link with one leads nowhere.',
   examples: [
     {

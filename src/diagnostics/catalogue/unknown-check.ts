@@ -14,7 +14,7 @@ export const unknownCheck = error('unknown-check', (code: string, known: readonl
 
 export const about: About = {
   what: '`checks` in site.yaml names a code that does not belong to a warning or a note.',
-  why: 'Without this message, you would think that the setting works. You can only set warnings and notes, because errors would break the site.',
+  why: 'Without this message, you would think that the setting works. You can only set warnings and notes. Errors such as `broken-link` would break the site.',
   examples: [
     {
       in: 'site',
@@ -32,10 +32,11 @@ export const about: About = {
       wrong: `
         checks:
           broken-link: note
+          page-orphan: off
       `,
       right: `
         checks:
-          link-to-unpublished: note
+          page-orphan: off
       `,
     },
   ],

@@ -7,7 +7,7 @@ export const unknownEscape = error('unknown-escape', (written: string) => ({
 }))
 
 export const about: About = {
-  what: 'In double quotes, there is a backslash before a letter, but the two have no meaning together.',
+  what: 'A text in double quotes has a backslash (`\\`) before a sign that cannot follow it.',
   why: 'In double quotes, a backslash starts a special character, such as `\\n` for a new line. In single quotes it is only a backslash.',
   examples: [
     {

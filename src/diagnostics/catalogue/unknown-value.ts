@@ -55,7 +55,7 @@ const isLonger = (name: string, start: string) =>
 
 export const about: About = {
   what: 'A text uses a value that site.yaml does not have.',
-  why: 'The page would show the braces instead of the value.',
+  why: 'The page would show `${…}` instead of the value.',
   examples: [
     {
       in: 'blocks',

@@ -11,7 +11,7 @@ export const valuesNotTranslated = warning(
 )
 
 export const about: About = {
-  what: 'Pages in another language show values of site.yaml that are only there in the main language.',
+  what: 'Pages in another language show values that site.yaml has only in the main language.',
   why: 'Visitors may not understand them, and programs that read pages aloud read them with the wrong voice.',
   examples: [
     {

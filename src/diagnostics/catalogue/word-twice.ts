@@ -23,7 +23,7 @@ export const wordTwice = warning(
 )
 
 export const about: About = {
-  what: 'A small word is there twice in a row. Or a value repeats what is beside it, in a text or on the page: `${facts.discount}%`, if the value is `7.5%`. Or the title of a page ends with the name of the site, which the tab of the browser adds.',
+  what: 'A small word is there twice in a row, as in `of of`. Or a text repeats what a value already has: `${facts.discount}%` shows `7.5%%` if the value is `7.5%`. Or the title of a page ends with the name of the site, which the tab of the browser adds.',
   why: 'Readers stumble over it.',
   examples: [
     { in: 'words', wrong: '`the list of of clubs`', right: '`the list of clubs`' },

@@ -28,7 +28,7 @@ function helpOf(expected: string, line: string | undefined, lines: LinesToAdd | 
 
 export const about: About = {
   what: 'There is a text where a list or a group of fields is needed, or the other way round.',
-  why: 'A list has entries with dashes. A group has lines `name: value`. A text is words. The reference of the blocks says which of them a field takes.',
+  why: 'A list has entries with dashes. A group has lines `name: value`. A text is words. schema/blocks.md says which of them a field takes.',
   examples: [
     {
       in: 'blocks',

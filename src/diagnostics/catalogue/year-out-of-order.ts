@@ -7,8 +7,8 @@ export const yearOutOfOrder = warning('year-out-of-order', (year: string) => ({
 }))
 
 export const about: About = {
-  what: 'The years of a chart go up or down, but for one of them.',
-  why: 'Usually a new year was added at one end, and its value at the other. Then each value stands at a wrong year.',
+  what: 'All years of a chart are in order, except one.',
+  why: 'Usually somebody added a new year at one end, and its value at the other. Then each value belongs to the wrong year.',
   examples: [
     {
       in: 'blocks',

@@ -14,7 +14,7 @@ export const yearUnlikely = warning(
 )
 
 export const about: About = {
-  what: 'A year is probably wrong: it does not have four digits, or is far away. Or it does not fit the title beside it, or the year of the foundation.',
+  what: 'A year is probably wrong. It does not have four digits, or it is many years from now. Or it does not match the title beside it, or it is before the year of the foundation.',
   why: 'All pages show the year of the copyright line. One wrong digit makes it wrong everywhere.',
   examples: [
     {
