@@ -1,7 +1,10 @@
 /** The names of the days of the week and of the months, in any language. */
 import { isSameLanguage } from './words.ts'
 
-type Format = { readonly weekday: 'long' | 'short' } | { readonly month: 'long' | 'short' }
+type Format =
+  | { readonly weekday: 'long' | 'short' }
+  | { readonly month: 'long' | 'short' }
+  | { readonly dateStyle: 'long' }
 
 const writerOf = (lang: string, format: Format) =>
   new Intl.DateTimeFormat(lang, { ...format, timeZone: 'UTC' }).format
@@ -14,6 +17,9 @@ export function dayNames(lang: string): (day: number) => string {
 }
 
 export const nameOfDay = (iso: string, lang: string) => writerOf(lang, { weekday: 'long' })(new Date(iso))
+
+/** `8 October 2026` */
+export const longDay = (iso: string, lang: string) => writerOf(lang, { dateStyle: 'long' })(new Date(iso))
 
 /** A day in words. In French, the first one of a month has a sign that `Intl` does not know. */
 export const withSignOfFirst = (day: string, lang: string): string =>

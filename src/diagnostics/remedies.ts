@@ -147,6 +147,14 @@ export const standInOutside = (meant: string) => {
   return `${more === undefined ? 'Write' : 'Delete it here, and write'} \`!todo\` before ${before}: ${quoted(line, 90)}. Then \`npx ukurasa todo\` lists it. If the value is right, delete \`!todo\`.`
 }
 
+/** For `[ ]` before an entry. */
+export const withoutBox = (box: string) =>
+  `Delete the ${quoted(box)} and the space behind it, here and in the other entries.`
+
+/** For a mark without its first sign. */
+export const markLeft =
+  'If the value is right, delete `todo`. If it is a stand-in, write `!todo` instead. Then `npx ukurasa todo` lists it.'
+
 /** For an entry that is right alone, and would also be right with the one below it. */
 export const oneEntryOrTwo = (first: string, second: string, missing: string) =>
   `If ${quoted(second)} belongs to the entry above, which begins with ${quoted(first)}, replace its dash with a space. If it begins a new entry, add \`${missing}:\` below it.`

@@ -1,12 +1,18 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `line` is the line of the other page that hides it, with its place: `pages/choir.yaml:3 draft: true`. */
-export const linkToUnpublished = warning('link-to-unpublished', (route: string, line: string) => ({
-  subject: line.replace(/:.*/s, ''),
-  message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
-  help: `This line hides it: ${quoted(line, 120)}. Change it, or delete the link.`,
-}))
+/**
+ * `line` is the line of the other page that hides it, with its place: `pages/choir.yaml:3 draft: true`. `day` is the one
+ * that it names, in words.
+ */
+export const linkToUnpublished = warning(
+  'link-to-unpublished',
+  (route: string, line: string, day?: string) => ({
+    subject: line.replace(/:.*/s, ''),
+    message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
+    help: `This line hides it: ${quoted(line, 120)}${day === undefined ? '' : ` (${day})`}. Change it, or delete the link.`,
+  }),
+)
 
 export const about: About = {
   what: 'A link leads to a page that is a draft, or that is not published at this time.',

@@ -12,9 +12,11 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
   if (hasDecimalComma(refused))
     return 'Cents follow a point, as in 2.60. A comma comes before three digits, as in 64,200.'
   // `isFree: true` is another field.
-  return refused[2][0]?.includes(':')
-    ? 'Write it in place of this line.'
-    : 'Write digits, such as 64200, 64,200 or 64 200, without a currency or other words. Cents follow a point, as in 2.60.'
+  if (refused[2][0]?.includes(':')) return 'Write it in place of this line.'
+  const more = /\d/.test(refused[1])
+    ? 'Cents follow a point, as in 2.60.'
+    : 'An item that costs nothing has `isFree: true` in place of this line, and its words in `text`.'
+  return `Write digits, such as 64200, 64,200 or 64 200, without a currency or other words. ${more}`
 }
 
 /** Somebody who leaves out a digit of 64,200 writes the same, so nothing is fixed. */

@@ -40,6 +40,7 @@ const RULES: readonly Rule[] = [
   // The page that was overwritten by a copy showed pictures.
   [codesOf(messages.titleTwice, messages.snippetUnused), codesOf(messages.imageUnused)],
   [codesOf(messages.letterForDigit), codesOf(messages.yearUnlikely)],
+  [codesOf(messages.spaceAtSign), codesOf(messages.lettersSwapped, messages.oddSpelling), effectInCause],
   [codesOf(messages.pageNotFramed), codesOf(messages.searchWithoutList)],
   [codesOf(messages.searchWithoutList), codesOf(messages.deadEnd, messages.pageOrphan)],
   [

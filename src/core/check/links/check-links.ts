@@ -4,6 +4,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { ask } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
 import type { Address, ParsedAddress } from '../../site/address.ts'
 import type { Link, PictureLink } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
@@ -155,11 +156,19 @@ function reportLink(
     contact === undefined ? spotOf(to, path, { site, source }, spotIn) : spotIn(source, path, contact)
   const found = contact === undefined ? checked : withScheme(contact, to, checked, site)
   if (kind === 'markdown' || !reportStandIn(found.finding, spot, source, report))
-    reportAddress(forTitle(forWhatsApp(found, words), to, words, site), spot, report)
+    reportAddress(
+      forTitle(forWhatsApp(found, words ?? networkAt(path, source)), to, words, site),
+      spot,
+      report,
+    )
   if (suits(link, checked.address)) return
   const finding = kind === 'frame' ? messages.frameRefused(to) : messages.linkWithoutWords()
   report({ ...finding, span: spot.span() })
 }
+
+/** `WhatsApp`, for a link of site.yaml to an account. */
+const networkAt = (path: FieldPath, { value }: SourceFile) =>
+  valueAt(value, [...path.slice(0, -1), 'network'])
 
 /** `/fees !todo` */
 function reportStandIn(finding: Finding | undefined, spot: Spot, source: SourceFile, report: Report) {

@@ -1,5 +1,6 @@
 /** What is wrong with the page of a link, or with the place on it. */
 import type { Block, Page } from '../../../../schema/page.ts'
+import { longDay } from '../../../block/date-names.ts'
 import { certain, only } from '../../../diagnostics/certain.ts'
 import { placeOf } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -40,7 +41,10 @@ export function targetProblem(
     }
   }
   const hidden = address.kind === 'page' ? unpublished.get(owner) : undefined
-  return hidden ? { finding: messages.linkToUnpublished(owner, lineThatHides(hidden)) } : {}
+  if (!hidden) return {}
+  const moment = hidden.by === 'draft' ? undefined : hidden.page.page[hidden.by]
+  const day = moment && longDay(moment.slice(0, 10), 'en-GB')
+  return { finding: messages.linkToUnpublished(owner, lineThatHides(hidden), day) }
 }
 
 /** Authors know addresses that end in a title from other programs. */

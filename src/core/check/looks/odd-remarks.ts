@@ -26,6 +26,8 @@ const STAND_IN = new RegExp(
     /![tT][oO][ -]?[dD][oO](?!\p{L})/u,
     // `todo!` and `Todo:`, but not an address.
     /(?<![\p{L}\d])[tT]odo(?:!+|:(?!\/))/u,
+    // What is left of the mark: `todo Mr Otieno`.
+    /^todo(?= \p{Lu}| \d)/u,
     // The whole text.
     /^(?:[tT]o-?do|\?{2,}|[xX]{3,}|0{4,}|tbd|TBD|fixme)\.?$/,
     /[lL]orem ipsum/,
@@ -120,6 +122,7 @@ export function standInAsText({ text, field, written }: WrittenText): Slip | und
     const help = remedies.standInOutside(outside(written()))
     return { finding: { ...finding, help }, words, rewrite: outside }
   }
+  if (words === 'todo' && text !== words) return { finding: { ...finding, help: remedies.markLeft }, words }
   // Only then it is certain that the words behind it are the value.
   const isFirst = /^todo! +\p{L}/iu.test(text) && written() === text && !text.includes('\n')
   return { finding, words, ...(isFirst ? { rewrite: (line) => line.replace(/^todo!/i, '!todo') } : {}) }

@@ -35,7 +35,7 @@ export function checkHeadingNumbers(outline: readonly Heading[], source: SourceF
 const NUMBERED_ENTRY =
   /^((?:grade|term|step|week|part|day|phase|stage|module|lesson|chapter|round|muhula wa|hatua ya|wiki ya|sehemu ya|trimestre|étape|semaine|partie|schritt|woche|teil|tag) )(\d{1,2})(\D*)$/i
 
-/** `Term 4` after `Term 2`, in a list that counts. */
+/** `Term 4` after `Term 2`, or `Term 2` twice, in a list that counts. */
 export function checkEntryNumbers(
   list: readonly Group[],
   path: FieldPath,
@@ -49,9 +49,18 @@ export function checkEntryNumbers(
   // The number that is left out, counted from the first.
   const index = list.findIndex((entry, at) => entry[field] !== worded(Number(first) + at))
   const meant = Number(first) + index
-  const isSkipped =
-    index > 0 && list.slice(index).every((entry, at) => entry[field] === worded(meant + 1 + at))
-  if (!isSkipped) return
-  const finding = messages.numberSkipped(worded(meant + 1), worded(meant - 1), worded(meant))
+  const goesOn = (from: number, after: number) =>
+    list.slice(after).every((entry, at) => entry[field] === worded(from + at))
+  const isSkipped = index > 0 && goesOn(meant + 1, index)
+  // Several events may be in one week.
+  const isTwice =
+    field === 'name' &&
+    list.length > 2 &&
+    index > 0 &&
+    list[index]?.[field] === worded(meant - 1) &&
+    (goesOn(meant, index + 1) || goesOn(meant + 1, index + 1))
+  if (!isSkipped && !isTwice) return
+  const own = String(list[index]?.[field])
+  const finding = messages.numberSkipped(own, worded(meant - 1), worded(meant), isTwice)
   report({ ...finding, span: source.spanOf([...path, index, field]) })
 }

@@ -6,15 +6,35 @@ import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
-import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
+import { fieldsOf, neededIn, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { lastOffset } from '../../yaml/add-lines.ts'
+import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
+import { linesInstead } from '../../yaml/lines-instead.ts'
+import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
 import { missingIn } from './missing-fields.ts'
 
 export const insteadOfGroup = (name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined =>
-  oneOfList(name, path, input) ?? groupTooMany(name, path, input)
+  oneOfList(name, path, input) ?? rowsOfList(name, path, input) ?? groupTooMany(name, path, input)
+
+/** `rows` with the name of a table, beside the other fields of a block that lacks its list. */
+function rowsOfList(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
+  const { schema, value, source, at } = input
+  const [own, file] = [valueAt(value, path), valueAt(value, [...path, name])]
+  const isList = (each: string) =>
+    schemaAt(schema, [...path, each]) instanceof z.ZodArray && valueAt(own, [each]) === undefined
+  const list = only(neededIn(schemaAt(schema, path)), isList)
+  if (name !== 'rows' || typeof file !== 'string' || list === undefined) return undefined
+  const key = source.spanOfKey([...at, ...path, name])
+  const text = source.textIn(key.file)
+  const lead = `${list}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${name}`
+  return {
+    ...linesInstead([`${list}:`, `  ${name}: ${asWritten(file)}`], text, key.start.offset),
+    home: list,
+    fix: [replaced(key, lead)],
+  }
+}
 
 /** `title` and `image` in a `contentBlocks` without `items`. */
 export function missingListWith(

@@ -113,8 +113,8 @@ const grouped: Kind = (names, group) =>
   names.flatMap((name) => {
     const place = group.instead(name)
     if (!place) return []
-    const { help, fix, home = '' } = place
-    return { names: [name], finding: unknown([name], group, { help }), edits: fix, meant: [home] }
+    const { help, lines, fix, home = '' } = place
+    return { names: [name], finding: unknown([name], group, { help, lines }), edits: fix, meant: [home] }
   })
 
 /** A picture in a block without one. */

@@ -5,6 +5,7 @@ import * as remedies from '../../../diagnostics/remedies.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
 import { fixWith, replaced } from '../../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../../yaml/syntax-errors/bullets.ts'
+import { contentOf } from '../../yaml/syntax-errors/syntax-error.ts'
 import { type Answer, firstAnswer, onLinesBelow, withFix, withHelp } from './answers.ts'
 import { isOnOwnLine, KINDS, kindOf, type WrongValue } from './kinds.ts'
 
@@ -64,16 +65,23 @@ const BETWEEN = /\s*(?:->|=>|→|>|,|;)\s*/
 
 /** Addresses in one line, with arrows or commas between them. */
 function addresses(found: WrongValue): Answer | undefined {
-  const { name, written, text, at, entryFields = [] } = found
+  const { name, key, written, text, at, line, entryFields = [] } = found
   const parts = written.split(BETWEEN)
   const isOfLinks = entryFields.includes('href')
   if ((parts.length < 2 && !isOfLinks) || !parts.every((part) => /^(?:[/#]|link:)\S*$/.test(part)))
     return undefined
   const field = isOfLinks ? 'href: ' : ''
   const entries = parts.map((part) => `- ${field}${part}`)
-  return withHelp(messages.wrongKind(name, KINDS.list, KINDS.text), linesInstead(entries, text, at), [
-    onLinesBelow(found, entries),
-  ])
+  const isBeside = /\S/.test(text.slice(line.start, at))
+  const help = isBeside
+    ? linesInstead(
+        [`${String(key)}:`, ...entries.map((entry) => `  ${entry}`)],
+        text,
+        line.start + contentOf(line),
+      )
+    : linesInstead(entries, text, at)
+  const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
+  return withHelp(finding, help, [onLinesBelow(found, entries)])
 }
 
 function wordsInOneLine(found: WrongValue): Answer {

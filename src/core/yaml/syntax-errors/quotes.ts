@@ -13,6 +13,7 @@ import {
   type Fix,
   indentOf,
   isBlank,
+  isEntry,
   lineBelow,
   linesAfter,
   type ParserError,
@@ -127,6 +128,13 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
       end: line.end,
       fixes: afterBar(error),
     }
+  }
+  // A list of things to do, from a program for notes. Quotes would not take the boxes away.
+  const [box = '', tick] = /^\[([ xX]?)\] +(?=\S)/.exec(text.slice(line.value, line.end)) ?? []
+  if (tick !== undefined && isEntry(line)) {
+    const [start, end] = [line.value, line.value + box.length]
+    const finding = { ...messages.needsQuotes(opening, owner), help: remedies.withoutBox(box.trim()) }
+    return { finding, start, end, fixes: tick.trim() === '' ? [[{ start, end, text: '' }]] : [] }
   }
   const link = /^\[([^[\]]+)\]\(([^\s()]+)\)$/.exec(text.slice(line.value, line.end))
   if (link && field === 'href')
