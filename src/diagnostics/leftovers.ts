@@ -1,8 +1,7 @@
 /** What programs leave in texts that are copied from them and in tables that they save, and what only they understand. */
 import type { Finding } from './diagnostic.ts'
-import { leftByProgram } from './messages.ts'
 import { SECTION } from './sections.ts'
-import { THE_SIGN } from './wording.ts'
+import { quoted, THE_SIGN } from './wording.ts'
 
 const EXCEL = 'Correct the cell in Excel, and save the table again. Or type the words here.'
 const CHAT = 'Delete what comes from the chat.'
@@ -99,5 +98,6 @@ export function besideLeftover(
       // Without its first words, the text needs no quotes.
       help: [written.startsWith(left.words) ? [] : (help ?? []), left.help].flat().join(' '),
     }
-  return { ...leftByProgram(owner ?? 'this text', left.words, left.help), code, severity }
+  const words = `${quoted(left.words)} in ${owner ?? 'this text'} comes from another program.`
+  return { code, severity, message: words, help: left.help }
 }

@@ -232,7 +232,7 @@ test.for([
 
 test('help names the near word first, and of many words only a few', () => {
   expect(didYouMean('titel', ['title', 'text'], 'Fields')).toEqual({
-    help: 'Did you mean `title`? Fields: `title` or `text`.',
+    help: 'Did you mean `title`? Fields: `title` and `text`.',
     advice: { guesses: ['title'] },
   })
   expect(didYouMean('zzz', [], 'Fields')).toEqual({ help: '' })

@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 
 export const buttonWithoutAddress = warning('button-without-address', () => ({
   message: 'This button has no `href`. Visitors see its words, and cannot press them.',
-  help: 'Add `href: /page`, or delete the button.',
+  help: 'Add `href: /page`, or delete the button. If its address is a comment, delete the `#` before it.',
 }))
 
 export const about: About = {

@@ -23,7 +23,7 @@ export const linesJoined = warning('lines-joined', (field: string, what: keyof t
 }))
 
 export const about: About = {
-  what: 'The page would join the lines of a text: paragraphs, a list or the lines of an address without `|` after the colon, rows of Excel, a timetable, an entry without its dash, or words right below a list or a table.',
+  what: 'The page would show several lines of a text as one. Often `|` is missing after the colon. Or an empty line is missing below a list or a table. Or an entry of a list has no dash.',
   why: 'Without `|`, YAML joins the lines of a text. The page shows one long paragraph. Markdown joins lines without an empty line between them, and adds a line right below a list to its last entry.',
   examples: [
     {

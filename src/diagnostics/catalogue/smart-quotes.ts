@@ -6,7 +6,7 @@ export const smartQuotes = error(
   'smart-quotes',
   (owner: Owner, { opening, closing }: Ends, meant?: string) => ({
     message: `${textOf(owner)} is between ${opening} and ${closing}. YAML only knows straight quotes.`,
-    help: `Write the straight quotes of the keyboard: ${meant === undefined ? `"…". To keep the others, put these around them: \`"“…”"\`.` : `${quoted(meant, 90)}.`}`,
+    help: `Write the straight quotes of the keyboard: ${meant === undefined ? `"…". To keep ${opening} and ${closing}, put straight quotes around them: \`"“…”"\`.` : `${quoted(meant, 90)}.`}`,
   }),
 )
 

@@ -84,7 +84,13 @@ function withPlace(parsed: ParsedAddress, site: Site): ParsedAddress {
   const problem = address?.kind === 'page' ? targetProblem(meant, address, address.route, site) : {}
   if (!problem.finding) return parsed
   const { help, advice } = ask([meant.replace(/#.*$/, '')])
-  return { finding: { ...finding, help: `${help} ${problem.finding.message}`, advice } }
+  return {
+    finding: {
+      ...finding,
+      help: `${help} ${problem.finding.message} ${problem.finding.help ?? ''}`.trimEnd(),
+      advice,
+    },
+  }
 }
 
 /** `pathOf` gives the path of a link by its index. It is slow, so it is only called if something is wrong. */
