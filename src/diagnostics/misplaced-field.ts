@@ -4,7 +4,7 @@ import { allOf, count, quoted } from './wording.ts'
 
 /** For `links` below an entry of a dropdown of the menu. */
 export const dropdownInDropdown =
-  'A dropdown has no dropdowns in it. Put these links one level higher, beside the others.'
+  'A dropdown has no dropdowns in it. Put these links one level higher, beside the others, and delete the lines above them that began the inner dropdown.'
 
 /** For a field that is indented too far. */
 export const ofOuterGroup = (name: string, owner: string, spaces: number, list: string) =>
@@ -21,6 +21,10 @@ export const ofOuterGroupTwice = (name: string, owner: string, line: number) =>
 /** For one entry of a list, whose name is that of the list without its `s`. */
 export const oneOfList = (list: string, first: string) =>
   `Write \`${list}:\` instead, and a dash before \`${first}\`. Move the lines below \`${first}\` two spaces to the right.`
+
+/** For a list with one entry, in the place of a group. */
+export const listOfOne = (field: string, fields: readonly string[]) =>
+  `There is only one ${quoted(field)} here. Write \`${field}:\` instead, and ${allOf(fields)} below it, without the dash.`
 
 /** For a group whose fields belong to its `owner` itself. */
 export const groupTooMany = (name: string, owner: string, fields: readonly string[]) =>

@@ -119,6 +119,10 @@ export const entryOfListAbove = (spaces: number, hasMore: boolean, types: readon
 export const onlyInLanguage = (name: string, group: string, language: string, line: number, below?: number) =>
   `Only \`${language}\` has it, in line ${line} of site.yaml. Write \`${name}\` below ${below === undefined ? `\`${group}:\` at the start of a line` : `line ${below}`}, too: that is for all languages.`
 
+/** For a line of site.yaml that stands in another group. `below` is a line of the group where it belongs. */
+export const lineOfOtherGroup = (name: string, group: string, line: number, below: number) =>
+  `Line ${line} of site.yaml has \`${name}\`, but not below \`${group}:\`. Move that line to below line ${below}.`
+
 /** For words among the addresses of site.yaml. */
 export const textAmongLinks =
   'Below `links:`, there are only addresses. If pages show this as a text, move the line below `facts:`. If it is an address, write https://…, mailto:… or tel:….'

@@ -5,6 +5,7 @@ import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
 import type { BlockList, PlacedText } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
+import type { WayToPay } from './ways-to-pay.ts'
 
 type ShownPicture = PictureFile & { readonly alt?: string }
 
@@ -20,6 +21,8 @@ export type PageTraits = {
   readonly frames: readonly string[]
   /** The heading in its block `hero`, if it is not the title of the page. */
   readonly heading?: string
+  /** What it says is accepted, or not. */
+  readonly ways?: readonly WayToPay[]
   /** If its title has a number, its texts that name another one. */
   readonly numbered?: readonly PlacedText[]
   /** In a site of several languages, its numbers and days. */

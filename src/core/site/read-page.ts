@@ -15,6 +15,7 @@ import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import { foreignSentences } from './sentences.ts'
 import type { LinkedPage } from './site.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 /** A page, as far as it can be read. */
 export type PageRead = {
@@ -58,12 +59,14 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const [hero] = page.blocks
     const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
     const numbered = numberedTexts(page.title, expanded.source)
+    const ways = waysToPay(page)
     const traits = {
       ...traitsOf(page),
       ...figures,
       ...foreign,
       ...heading,
       ...(numbered.length > 0 ? { numbered } : {}),
+      ...(ways.length > 0 ? { ways } : {}),
     }
     return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
   }

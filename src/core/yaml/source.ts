@@ -3,6 +3,7 @@ import type { Document, Pair, ParsedNode, YAMLMap } from 'yaml'
 import { isMap, isSeq } from 'yaml'
 import type { Position, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { inPattern } from '../base/in-pattern.ts'
 import { memoize, once } from '../base/memoize.ts'
 import { withExample } from './example-line.ts'
 import { parse } from './parse.ts'
@@ -99,9 +100,19 @@ export const spanOfWordsIn =
     const from = exact < 0 ? indexOfWhole(own, words) : exact + before.length
     const begin = start.offset + Math.max(0, from)
     if (from >= 0) return toSpan(begin, begin + words.length)
-    const [first, last] = before === '' ? [] : aroundReferences(own, before + words)
+    const [first, last] = before === '' ? overLines(own, words) : aroundReferences(own, before + words)
     return toSpan(start.offset + (first ?? 0), last === undefined ? end.offset : start.offset + last)
   }
+
+/** Where words stand that go on in the next line. A whole text is its own place. */
+function overLines(text: string, words: string): readonly number[] {
+  const parts = words.split(/\s+/).map((part) => inPattern(part))
+  const found = parts.length > 1 ? new RegExp(parts.join(String.raw`\s+`)).exec(text) : null
+  if (!found) return []
+  const [start, end] = [found.index, found.index + found[0].length]
+  const isWhole = /^(?:[|>][-+\d]*\s*|["'])?$/.test(text.slice(0, start)) && text.slice(end).trim().length < 2
+  return isWhole ? [] : [start, end]
+}
 
 /** Where a text stands that begins with a sign of its own, and may have values of site.yaml in the place of `${name}`. */
 function aroundReferences(text: string, filled: string): readonly number[] {

@@ -4,10 +4,10 @@ import { quoted } from '../wording.ts'
 /** A link whose address may be exchanged with that of the other one. */
 type Other = { readonly words: string; readonly place: string }
 
-/** Why another page is meant: the words of the link are its title, or begin its description. */
+/** Why another page is meant: the words of the link are its title, begin its description, or have its number. */
 type Words = {
   readonly words: string
-  readonly are: 'title' | 'start'
+  readonly are: 'title' | 'start' | 'number'
   readonly title: string
   readonly other?: Other | undefined
 }
@@ -34,9 +34,9 @@ export const linkToAnother = warning(
         message: `This link is on a page in one language, and leads to \`${route}\` in another.`,
         help: `If that is not meant, write \`${meant}\`. If it is, name that language in the words of the link.`,
       }
-    const are = why.are === 'title' ? 'is the title' : 'begins the description'
+    const are = { title: 'is the title of', start: 'begins the description of', number: 'has the number of' }
     return {
-      message: `${quoted(why.words)} ${are} of the page \`${meant}\`, but this link leads to \`${route}\` (${quoted(why.title)}).`,
+      message: `${quoted(why.words)} ${are[why.are]} the page \`${meant}\`, but this link leads to \`${route}\` (${quoted(why.title)}).`,
       help: `Write \`${meant}\`, or other words.${exchanged(meant, route, why.other)}`,
     }
   },

@@ -13,6 +13,7 @@ import { checkSearchResults } from './search-results.ts'
 import { translatedPages } from './translated-pages.ts'
 import { untranslatedChecker } from './untranslated.ts'
 import { checkImages } from './unused-images.ts'
+import { checkWaysToPay } from './ways-that-differ.ts'
 import { checkLanguageOfPages } from './wrong-language.ts'
 
 type Known = {
@@ -38,6 +39,7 @@ export function checkAcrossPages(
     checkPicturesOf(pair, pages, report)
     checkUntranslated(pair, report)
   }
+  checkWaysToPay(site, report)
   checkCopiedTexts(site, report)
   checkCopiedAlts(site, pages, report)
   for (const [route, finding] of graph ?? []) {

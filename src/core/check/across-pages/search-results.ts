@@ -60,7 +60,7 @@ export function checkSearchResults(site: Site, report: Report): void {
 const isNamed = ({ route, page }: LinkedPage) =>
   nameWithoutGaps(page.title) === nameWithoutGaps(route.replace(/^.*\//, ''))
 
-/** How many words of the title or the address, which the other page does not have in its own, are in the description. */
+/** How many words of the title, the address or the search words, which the other page does not have in its own, are in the description. */
 function wordsAbout(own: LinkedPage, other: LinkedPage): number {
   const said = subjectsIn(own.page.description)
   const others = subjectsOf(other)
@@ -69,7 +69,9 @@ function wordsAbout(own: LinkedPage, other: LinkedPage): number {
   ).length
 }
 
-const subjectsOf = ({ route, page }: LinkedPage) => [...new Set(subjectsIn(`${page.title} ${route}`))]
+const subjectsOf = ({ route, page }: LinkedPage) => [
+  ...new Set(subjectsIn(`${page.title} ${route} ${page.searchWords ?? ''}`)),
+]
 
 /** Words that are long enough to say what a page is about, without the `s` of a plural, and numbers. */
 const subjectsIn = (text: string) =>

@@ -3,7 +3,7 @@ import { site as siteSchema } from '../../../../schema/site.ts'
 import { certain, only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import type { LinesToAdd } from '../../../diagnostics/here.ts'
-import { onlyInLanguage, unusedFile } from '../../../diagnostics/remedies.ts'
+import { lineOfOtherGroup, onlyInLanguage, unusedFile } from '../../../diagnostics/remedies.ts'
 import { allOf } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
@@ -81,6 +81,9 @@ export function withLines(
     const { line } = site.spanOfKey(['languages', language, group, first]).start
     return { ...diagnostic, help: onlyInLanguage(first, group, language, line, added?.below), advice: {} }
   }
+  const stray = strayLine(first, site)
+  if (stray !== undefined && added?.below !== undefined)
+    return { ...diagnostic, help: lineOfOtherGroup(first, group, stray, added.below), advice: {} }
   if (!added) return diagnostic
   const where =
     added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
@@ -96,4 +99,12 @@ export function withLines(
     lines: added.lines,
     advice: renamed === undefined ? advice : {},
   }
+}
+
+/** The only line with that name, which stands in another group: usually at the end of the file. */
+function strayLine(name: string, { text }: SourceFile): number | undefined {
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (line.trim().startsWith(`${name}:`) ? index + 1 : []))
+  return only(lines)
 }

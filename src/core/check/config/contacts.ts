@@ -12,6 +12,7 @@ import {
   phoneWithoutCountry,
   standInMisspelt,
 } from '../../../diagnostics/messages.ts'
+import { markLeft } from '../../../diagnostics/remedies.ts'
 import { emailMeant } from '../../base/email-meant.ts'
 import { isOutside } from '../../base/outside-address.ts'
 import type { Site } from '../../site/site.ts'
@@ -73,7 +74,8 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
     const standIn = standInOutside(source, spot.span())
     const bare = read(value)
     const meant = bare !== undefined && fits(bare) ? bare : undefined
-    report({ ...refused(value, meant), span: spot.span(), ...(standIn ?? spot.fixWith(meant)) })
+    const left = /^todo\s/.test(value) ? { help: markLeft } : undefined
+    report({ ...refused(value, meant), span: spot.span(), ...(standIn ?? left ?? spot.fixWith(meant)) })
   }
   const contacts = Object.entries(config.contacts ?? {})
   const phones = contacts.flatMap(([, { phone }]) => phone ?? [])

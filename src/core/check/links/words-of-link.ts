@@ -29,7 +29,12 @@ type Place = {
 }
 
 /** The page that the words of a link name, and the one that it leads to, with its title. */
-type Meant = { readonly meant: Route; readonly route: Route; readonly title: string }
+type Meant = {
+  readonly meant: Route
+  readonly route: Route
+  readonly title: string
+  readonly are?: 'number'
+}
 
 type Context = {
   readonly site: Site
@@ -67,13 +72,13 @@ export function checkLinkWords(
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
   if (!another) return checkLanguage(words, checked, place, context, span)
-  const { meant, route, title } = another
+  const { meant, route, title, are = 'title' } = another
   const found = exchangedWith(kind, another, place, site)
   // Each of the two may have the title of the other one. They are told together.
   if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
   const other = found && { words: found.words, place: placeBeside(spanOf(found.at, found), span()) }
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
-  report({ ...messages.linkToAnother(right, wrong, { words, are: 'title', title, other }), span: span() })
+  report({ ...messages.linkToAnother(right, wrong, { words, are, title, other }), span: span() })
 }
 
 /** A link to a page in another language, whose words do not name that language. Of several such links, all are meant. */
@@ -160,13 +165,27 @@ const isAbout = (words: string, title = words) => plainWords(title).includes(pla
 
 function anotherMeant(words: string, target: Route, site: Site): Meant | undefined {
   const meant = titled(site).get(plainWords(words.trim()))
-  if (meant === undefined) return undefined
+  if (meant === undefined) return numberedMeant(words, target, site)
   const route = ownRoute(site, target)
   const title = site.titles.get(route)
   const isForeign = prefixOf(site.languages, route) !== site.prefix
   return meant === route || title === undefined || isAbout(words, title) || isForeign
     ? undefined
     : { meant, route, title }
+}
+
+/** `Fees of grade 6`, for a link to `/grade5fee` beside a page `/grade6fee`. */
+function numberedMeant(words: string, target: Route, site: Site): Meant | undefined {
+  const [said, own] = [words, target].map((text) => only(text.match(/\d+/g) ?? []))
+  if (said === undefined || own === undefined || said === own) return undefined
+  const meant = ownRoute(site, target.replace(own, said))
+  const route = ownRoute(site, target)
+  const title = site.titles.get(route)
+  const noun = /\p{L}{3,}(?=(?: \p{L}{1,2})? \d)/u.exec(words.toLowerCase())?.[0]
+  const isAlike = noun !== undefined && title?.toLowerCase().includes(noun) && title.includes(own)
+  return site.titles.has(meant) && title !== undefined && isAlike
+    ? { meant, route, title, are: 'number' }
+    : undefined
 }
 
 function titled({ titles, languages, prefix }: Site): Titled {

@@ -53,6 +53,8 @@ const OTHERS =
 
 /** All that may stand before the number: `Our five values`. In `A class of five pupils` it does not count entries. */
 const OPENING = /^(?:the|these|all|our|my|your|its|in|les|ces|tous|nos|vos|mes|ses|leurs|en)$/i
+/** `Two sets of each` */
+const EACH = /(?<!\p{L})(?:each|per|chacun|chacune|kila)(?!\p{L})/iu
 /** `A practice in five parts` */
 const PARTS = /^(?:in|en) (?:parts|steps|stages|points|things|parties|étapes)(?!\p{L})/iu
 /** `The 4 bedroom house` has one thing only. */
@@ -100,7 +102,7 @@ export function countIn(title: string, lang: string): Count | undefined {
   )
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
   const number = read(word)
-  if (at < 0 || number === 0 || others.length > 0) return undefined
+  if (at < 0 || number === 0 || others.length > 0 || EACH.test(title)) return undefined
   const counted = isNounFirst ? before : next
   const first = isNounFirst ? at - 1 : words.slice(0, at).findLastIndex((each) => !OPENING.test(each)) + 1
   const isFirst = first === 0 || /[,.:;!?]$/.test(words[first - 1] ?? '')

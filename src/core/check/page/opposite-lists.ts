@@ -1,22 +1,13 @@
 /** An entry of two checklists of which one has the opposite heading: `Accepted` and `Not accepted`. */
 import type { Page } from '../../../../schema/page.ts'
-import { only } from '../../../diagnostics/certain.ts'
 import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { plainWords } from '../../base/plain-words.ts'
+import { oppositeLists } from '../../site/ways-to-pay.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-const NOT = /^(?:not|no|non|nicht|keine?|pas de|si) /
-
-export function checkOpposites({ blocks }: Page, source: SourceFile, report: Report): void {
-  const lists = blocks.flatMap((block, at) =>
-    block.type === 'checklist' && block.title ? [{ ...block, at, heading: plainWords(block.title) }] : [],
-  )
-  for (const list of lists) {
-    const heading = list.heading.replace(NOT, '')
-    // Of two such pairs, each is about something else.
-    const opposite = only(lists, (each) => each.heading === heading)
-    if (!opposite || opposite.heading === list.heading) continue
+export function checkOpposites(page: Page, source: SourceFile, report: Report): void {
+  for (const [list, opposite] of oppositeLists(page)) {
     list.items.forEach(({ markdown }, index) => {
       const other = opposite.items.findIndex((each) => isSame(each.markdown, markdown))
       if (other < 0) return
@@ -25,7 +16,7 @@ export function checkOpposites({ blocks }: Page, source: SourceFile, report: Rep
         source.spanOf(['blocks', opposite.at, 'items', other]),
       ]
       const place = placeBeside(there, span)
-      report({ ...messages.inOppositeLists(withoutRemark(markdown), opposite.title ?? '', place), span })
+      report({ ...messages.inOppositeLists(withoutRemark(markdown), opposite.title, place), span })
     })
   }
 }

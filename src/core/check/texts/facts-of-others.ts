@@ -26,6 +26,8 @@ export function factOfAnother(
       return { words, name: beside, label: `${label} ${labelled}:` }
     // The text may compare the two, if it has the other number, too.
     if (others.includes(number)) continue
+    // Two of three say the same: then the link is wrong.
+    if (new RegExp(`(?<!\\d)${number}(?!\\d)`).test(String(valueAt(owner, ['title'])))) continue
     for (const about of [valueAt(owner, ['href']), valueAt(owner, ['title']), file]) {
       const own = /^\D*(\d+)\D*$/.exec(String(about))?.[1]
       const name = start + own + end

@@ -16,7 +16,10 @@ import type { Misplaced } from './field-group.ts'
 import { missingIn } from './missing-fields.ts'
 
 export const insteadOfGroup = (name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined =>
-  oneOfList(name, path, input) ?? rowsOfList(name, path, input) ?? groupTooMany(name, path, input)
+  oneOfList(name, path, input) ??
+  listOfOne(name, path, input) ??
+  rowsOfList(name, path, input) ??
+  groupTooMany(name, path, input)
 
 /** `rows` with the name of a table, beside the other fields of a block that lacks its list. */
 function rowsOfList(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
@@ -58,6 +61,17 @@ function oneOfList(name: string, path: FieldPath, { schema, value }: SchemaInput
   const isFree = valueAt(value, [...path, list]) === undefined
   const fits = entry && isFree && isGroup(own) && z.safeParse(entry, own).success
   return fits && first !== undefined ? { help: remedies.oneOfList(list, first), home: list } : undefined
+}
+
+/** `links` with one entry, beside the other fields of a block that has one `link`. */
+function listOfOne(name: string, path: FieldPath, { schema, value }: SchemaInput): Misplaced | undefined {
+  const field = name.replace(/s$/, '')
+  const group = schemaAt(schema, [...path, field])
+  const own: unknown = valueAt(value, [...path, name])
+  const isFree = field !== name && valueAt(value, [...path, field]) === undefined
+  if (!(group instanceof z.ZodObject) || !isFree || !Array.isArray(own)) return undefined
+  const fits = own.length === 1 && z.safeParse(group, own[0]).success
+  return fits ? { help: remedies.listOfOne(field, Object.keys(own[0])), home: field } : undefined
 }
 
 /** `link` with `title` and `href`, which the block has itself. */
