@@ -17,7 +17,8 @@ export const linksToDraft = (places: readonly string[]) =>
 export const sameIn = (places: readonly string[]) => `The same mistake is in ${firstOf(places, 4)}.`
 
 /** For a name that site.yaml has lost. */
-export const alsoIn = (places: readonly string[]) => `This name is also in ${firstOf(places, 4)}.`
+export const alsoIn = (places: readonly string[]) =>
+  `This name is also in ${firstOf(places, 4)}. If you do not need it any more, delete the words that use it.`
 
 /** For a number that other pages say, too. */
 export const alsoSaid = (words: string, places: readonly string[]) =>

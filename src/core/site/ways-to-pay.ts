@@ -36,8 +36,22 @@ export function oppositeLists({ blocks }: Page): readonly (readonly [denied: Lis
   })
 }
 
+/** Nothing else is in the heading: what is not accepted at the gate may pay the fees. */
+const ACCEPTED = /^\S*(?:accept|kubali|akzept)\S*$/
+
+/** Two different remarks may be the very difference: `Cheque (personal)`. */
+export function isSameEntry(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => plainWords(text.replace(/\.$/, '')))
+  const [bare, also] = [one, other].map((text) => plainWords(withoutRemark(text)))
+  return bare === also && (first === second || first === bare || second === also)
+}
+
+/** `Cash (at the office)` and `Cash, at the office` are `Cash`. */
+export const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)|,.*|\.$/gs, '')
+
 export function waysToPay(page: Page): readonly WayToPay[] {
-  const listed = oppositeLists(page).flatMap((pair) =>
+  const pairs = oppositeLists(page).filter(([, { heading }]) => ACCEPTED.test(heading))
+  const listed = pairs.flatMap((pair) =>
     pair.flatMap(({ at, title, items }, denied) =>
       items.map(({ markdown }, index) => ({
         path: ['blocks', at, 'items', index],

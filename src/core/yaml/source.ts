@@ -97,10 +97,14 @@ export const spanOfWordsIn =
     const { start, end } = spanOf(at)
     const own = text.slice(start.offset, end.offset)
     const exact = indexOfWhole(own, before + words)
-    const from = exact < 0 ? indexOfWhole(own, words) : exact + before.length
+    const place = before === '' || exact >= 0 ? [] : aroundReferences(own, before + words)
+    // Without values of site.yaml in them, the words themselves stand at its end.
+    const behind = own.endsWith(words, place[1]) ? (place[1] ?? 0) - words.length : -1
+    const found = exact < 0 ? indexOfWhole(own, words) : exact + before.length
+    const from = place.length > 0 ? behind : found
     const begin = start.offset + Math.max(0, from)
     if (from >= 0) return toSpan(begin, begin + words.length)
-    const [first, last] = before === '' ? overLines(own, words) : aroundReferences(own, before + words)
+    const [first, last] = place.length > 0 ? place : overLines(own, words)
     return toSpan(start.offset + (first ?? 0), last === undefined ? end.offset : start.offset + last)
   }
 
@@ -116,9 +120,16 @@ function overLines(text: string, words: string): readonly number[] {
 
 /** Where a text stands that begins with a sign of its own, and may have values of site.yaml in the place of `${name}`. */
 function aroundReferences(text: string, filled: string): readonly number[] {
+  // A line may go on in the next one.
+  const isSame = (sign = '', wanted = '') => sign === wanted || (wanted === ' ' && /\s/.test(sign))
   const endFrom = (from: number, start: number): number | undefined => {
     let [at, shown] = [from, start]
-    while (shown < filled.length && text[at] === filled[shown]) [at, shown] = [at + 1, shown + 1]
+    while (shown < filled.length && isSame(text[at], filled[shown])) {
+      const isBlank = filled[shown] === ' '
+      do at += 1
+      while (isBlank && /\s/.test(text.charAt(at)))
+      shown += 1
+    }
     if (shown === filled.length) return at
     if (!text.startsWith('${', at)) return undefined
     const behind = text.indexOf('}', at) + 1

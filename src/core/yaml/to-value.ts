@@ -96,6 +96,13 @@ function unknownTag(
   const meant = glued === undefined ? '!todo' : `!todo ${tag.slice(glued.length)}`
   // What has quotes already is a value with a mark. `!done` may be one, `!Sing` is a text.
   const isMark = !isPlain || /^![a-z]+$/.test(tag)
+  // What is left of `!todo` before an e-mail address or an address on the web.
+  const value = /^!([\w.+-]+@[\w.-]+\.\w+|https:\/\/\S+)$/.exec(tag)?.[1]
+  if (value !== undefined && isPlain) {
+    const end = span.start.offset + tag.length
+    const edit = { file: span.file, start: span.start.offset, end, text: value }
+    return void report({ ...messages.unknownTag(tag, value, 'left'), span, fix: [edit] })
+  }
   const finding = messages.unknownTag(tag, isTodo ? meant : undefined, isMark && isPlain ? 'perhaps' : isMark)
   const edit = {
     file: span.file,

@@ -1,23 +1,17 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `title` is that of the contact `meant`. The block shows the contact `name`. Or `email` of the contact `name` is that of `meant`. */
+/** `title` is that of the contact `meant`. The block shows the contact `name`. */
 export const contactOfAnother = warning(
   'contact-of-another',
-  (title: string, meant: string, name: string, email?: string) =>
-    email === undefined
-      ? {
-          message: `The heading names the contact ${quoted(title)}, but this shows \`${name}\`.`,
-          help: `Write \`${meant}\`, or correct the heading.`,
-        }
-      : {
-          message: `The contact \`${name}\` has the e-mail address of ${quoted(title)}: ${quoted(email)}.`,
-          help: `Write the address of \`${name}\` here. If both use this one, you need not do anything.`,
-        },
+  (title: string, meant: string, name: string) => ({
+    message: `The heading names the contact ${quoted(title)}, but this shows \`${name}\`.`,
+    help: `Write \`${meant}\`, or correct the heading.`,
+  }),
 )
 
 export const about: About = {
-  what: 'The heading of a block `contact` names one contact, and the block shows only another one. Or a contact of site.yaml has the e-mail address of another one: `finance@…` for `admissions`.',
+  what: 'The heading of a block `contact` names one contact, and the block shows only another one.',
   why: 'Usually the block was copied. Visitors would write to the wrong people.',
   examples: [
     {

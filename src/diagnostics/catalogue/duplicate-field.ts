@@ -15,7 +15,9 @@ export const duplicateField = error(
       value:
         name === 'text'
           ? 'Keep one of the two, or put the words of both into one `text`.'
-          : 'Keep one of the two.',
+          : /^(?:phone|email)$/.test(name)
+            ? 'Keep one of the two. For the other one, add a contact with a name and a `title` of its own.'
+            : 'Keep one of the two.',
       entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`, in line with the dashes above.${start === name ? '' : ` Or its first line is missing: write \`- ${start}: …\` above.`} If not, keep one of the two.`,
       block:
         'If a new block starts here, its first line is missing: write `  - type: …` above this line. If not, keep one of the two.',

@@ -1,10 +1,10 @@
 import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `isMark`: whether it is a mark rather than the first word of a text. */
+/** `isMark`: whether it is a mark rather than the first word of a text. `left`: it is `!` before a value. */
 export const unknownTag = error(
   'unknown-tag',
-  (tag: string, meant?: string, isMark: boolean | 'perhaps' = false) => ({
+  (tag: string, meant?: string, isMark: boolean | 'perhaps' | 'left' = false) => ({
     message: `There is no mark ${quoted(tag)}.`,
     help:
       meant === undefined
@@ -15,7 +15,9 @@ export const unknownTag = error(
           ]
             .flat()
             .join(' ')
-        : `Did you mean \`${meant}\`? It marks a stand-in.`,
+        : isMark === 'left'
+          ? `If the value is right, delete the \`!\`: write ${quoted(meant)}. If it is a stand-in, write \`!todo\` before it.`
+          : `Did you mean \`${meant}\`? It marks a stand-in.`,
   }),
 )
 

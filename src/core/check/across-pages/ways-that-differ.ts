@@ -1,36 +1,35 @@
 /** A way to pay that a checklist of one page denies, and the fees of another page accept. Or the other way round. */
 import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { plainWords } from '../../base/plain-words.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
+import { isSameEntry } from '../../site/ways-to-pay.ts'
 
 /** Fees may differ in what they accept. A checklist is about all of them. */
 export function checkWaysToPay({ languages, pages }: Site, report: Report): void {
   const all = [...pages.values()].filter(({ traits }) => traits.ways)
   for (const { route, source, traits } of all) {
     const prefix = prefixOf(languages, route)
+    const others = all.filter((page) => page.route !== route && prefixOf(languages, page.route) === prefix)
     for (const { path, words, accepted, title } of traits.ways ?? []) {
       if (title === undefined) continue
-      const plain = withoutRemark(words)
-      const [first, ...more] = all.flatMap((other) =>
-        other.route !== route && prefixOf(languages, other.route) === prefix
-          ? (other.traits.ways ?? []).flatMap((way) =>
-              way.title === undefined && way.accepted !== accepted && withoutRemark(way.words) === plain
-                ? [placeOf(other.source.spanOf(way.path))]
-                : [],
-            )
-          : [],
+      const same = others.flatMap((page) =>
+        (page.traits.ways ?? []).flatMap((way) =>
+          way.title === undefined && isSameEntry(way.words, words) ? [{ page, way }] : [],
+        ),
       )
+      // The fees may tell the two cases apart, too.
+      if (same.some(({ way }) => way.accepted === accepted && way.words === words)) continue
+      const different = same.filter(({ way }) => way.accepted !== accepted)
+      // A snippet is on several pages.
+      const places = new Set(different.map(({ page, way }) => placeOf(page.source.spanOf(way.path))))
+      const [first] = places
       if (first === undefined) continue
       const finding = messages.inOppositeLists(words, title, first, {
         accepted: !accepted,
-        more: more.length,
+        more: places.size - 1,
       })
       report({ ...finding, span: source.spanOf(path) })
     }
   }
 }
-
-/** `Cash (at the office)` and `Cash, at the office` are `Cash`. */
-const withoutRemark = (words: string) => plainWords(words.replace(/\s*\([^()]*\)|,.*|\.$/g, ''))

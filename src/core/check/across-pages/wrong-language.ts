@@ -6,7 +6,7 @@ import { fileOfRoute } from '../../site/page-file.ts'
 import { smallWordsOf } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 
-/** A text with this many small words of another language, and with none of its own, is in that language. One is enough if the name of the file says so. */
+/** A text with this many small words of another language, and with none of its own, is in that language. Two are enough if the name of the file says so. */
 const ENOUGH = 3
 
 /** Texts in the main language on other pages are told one by one. Of a language without known words, only copies are. */
@@ -28,7 +28,7 @@ export function checkLanguageOfPages({ languages, pages }: Site, report: Report)
       const there = counterpart({ languages }, pages.has(bare) ? bare : route, prefix)
       const other = pages.get(there)
       const isKnown =
-        words.filter((word) => small.has(word)).length >= (bare !== route && pages.has(bare) ? 1 : ENOUGH) &&
+        words.filter((word) => small.has(word)).length >= (bare !== route && pages.has(bare) ? 2 : ENOUGH) &&
         !words.some((word) => main.small.has(word))
       if (!isKnown && (small.size > 0 || !other || !isCopy(other, linked))) continue
       const finding = messages.pageInAnotherLanguage(

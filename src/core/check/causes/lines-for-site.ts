@@ -62,6 +62,8 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
   return { ...diagnostic, help: [diagnostic.help || [], words].flat().join(' '), lines: added.lines }
 }
 
+const LAST = 'spelling'
+
 /** With the lines that add the name. A name that is certainly misspelt needs none. */
 export function withLines(
   { diagnostic, name }: Unknown,
@@ -81,9 +83,11 @@ export function withLines(
     const { line } = site.spanOfKey(['languages', language, group, first]).start
     return { ...diagnostic, help: onlyInLanguage(first, group, language, line, added?.below), advice: {} }
   }
-  const stray = strayLine(first, site)
-  if (stray !== undefined && added?.below !== undefined)
-    return { ...diagnostic, help: lineOfOtherGroup(first, group, stray, added.below), advice: {} }
+  // The last group of most files takes any name.
+  if (valueAt(site.value, [LAST, first]) !== undefined && added?.below !== undefined) {
+    const { line } = site.spanOfKey([LAST, first]).start
+    return { ...diagnostic, help: lineOfOtherGroup(first, group, line, added.below), advice: {} }
+  }
   if (!added) return diagnostic
   const where =
     added.below === undefined ? 'at the end of site.yaml' : `in site.yaml, below line ${added.below}`
@@ -99,12 +103,4 @@ export function withLines(
     lines: added.lines,
     advice: renamed === undefined ? advice : {},
   }
-}
-
-/** The only line with that name, which stands in another group: usually at the end of the file. */
-function strayLine(name: string, { text }: SourceFile): number | undefined {
-  const lines = text
-    .split('\n')
-    .flatMap((line, index) => (line.trim().startsWith(`${name}:`) ? index + 1 : []))
-  return only(lines)
 }

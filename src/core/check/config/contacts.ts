@@ -5,7 +5,6 @@ import { telephone } from '../../../block/telephone.ts'
 import { isInnerSlip } from '../../../diagnostics/certain.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import {
-  contactOfAnother,
   lettersSwapped,
   notAnEmail,
   notAPhone,
@@ -86,12 +85,7 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
     check(path, phone, PHONES)
     const emailPath = ['contacts', name, 'email']
     const { box, meant: known } = misspeltBox(email, `${name} ${title}`, config.spelling)
-    const other = contacts.find(([own, each]) => own === box && own !== name && each.email === email)
-    if (other && !FOR_ALL.has(box)) {
-      const finding = contactOfAnother(other[1].title, box, name, email)
-      report({ ...finding, span: source.spanOf(emailPath) })
-    } else if (known)
-      report({ ...lettersSwapped(box, known, 'contact'), span: source.spanOfWords(emailPath, box) })
+    if (known) report({ ...lettersSwapped(box, known, 'contact'), span: source.spanOfWords(emailPath, box) })
     else check(emailPath, email, EMAILS)
     if (phone !== undefined && WITHOUT_PLUS.test(phone))
       report({ ...phoneWithoutCountry(phone, `+${phone}`), span: source.spanOf(path) })
@@ -109,17 +103,6 @@ function misspeltBox(email = '', names: string, spelling: SiteConfig['spelling']
   const isMeant = box.length < 6 || box in spelling || words.includes(box)
   return { box, meant: isMeant ? undefined : words.find((word) => isInnerSlip(box, word)) }
 }
-
-/** The first parts of addresses that several contacts may share. */
-const FOR_ALL: ReadonlySet<string> = new Set([
-  'office',
-  'info',
-  'school',
-  'contact',
-  'admin',
-  'mail',
-  'ofisi',
-])
 
 /** Many zeros, or a host that belongs to nobody. In a site that is an example itself, they are meant. */
 const FILLER = /0(?:\D?0){5}(?!\D?\d)|(?<=^[^/]*@|\/)(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/

@@ -69,6 +69,8 @@ export function checkLinkWords(
     : to.startsWith('mailto:') && words.match(EMAIL)
   if (shown && !shown.some((each) => bare(to).includes(bare(each)) || bare(each).endsWith(bare(to))))
     return report({ ...messages.linkToAnother(shown[0], to), span: span() })
+  const named = contactNamed(words, to, site.config)
+  if (named !== undefined) return report({ ...messages.linkToAnother(named, to), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
   if (!another) return checkLanguage(words, checked, place, context, span)
@@ -115,6 +117,20 @@ function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
     return name !== undefined && plainWords(words).includes(plainWords(name))
   }
   return words.split(/[^A-Z]+/).includes(code.toUpperCase()) || [lang, ofPage, 'en'].some(isNamed)
+}
+
+/** The title of the only contact in the words of a link that leads to the mailbox of another one. */
+function contactNamed(words: string, to: string, { contacts = {} }: SiteConfig): string | undefined {
+  if (!to.startsWith('mailto:')) return undefined
+  const named = Object.values(contacts).filter(({ title }) =>
+    words.toLowerCase().includes(title.toLowerCase()),
+  )
+  const isOf = ({ email }: (typeof named)[number]) =>
+    email !== undefined && bare(to).startsWith(bare(`mailto:${email}`))
+  const [contact, ...others] = named
+  const isAnother =
+    Object.values(contacts).some(isOf) && contact && !isOf(contact) && contact.title.length > 3
+  return isAnother && contact.email !== undefined && others.length === 0 ? contact.title : undefined
 }
 
 /** Not `0722 000 001 24/7`, nor a local number without its code. */
@@ -181,11 +197,13 @@ function numberedMeant(words: string, target: Route, site: Site): Meant | undefi
   const meant = ownRoute(site, target.replace(own, said))
   const route = ownRoute(site, target)
   const title = site.titles.get(route)
-  const noun = /\p{L}{3,}(?=(?: \p{L}{1,2})? \d)/u.exec(words.toLowerCase())?.[0]
-  const isAlike = noun !== undefined && title?.toLowerCase().includes(noun) && title.includes(own)
-  return site.titles.has(meant) && title !== undefined && isAlike
-    ? { meant, route, title, are: 'number' }
-    : undefined
+  const wanted = site.pages.get(meant)?.page.title.toLowerCase() ?? ''
+  // `I have finished step 1` leads to step 2.
+  const isTitle = words
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu)
+    ?.every((word) => wanted.includes(word))
+  return isTitle && title?.includes(own) ? { meant, route, title, are: 'number' } : undefined
 }
 
 function titled({ titles, languages, prefix }: Site): Titled {

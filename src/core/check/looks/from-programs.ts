@@ -19,16 +19,20 @@ export function curlyQuotes({ text, field, isMarkdown, written }: WrittenText): 
 
 const BULLETS = /^([ \t]*)([-*+] )?([•·∙●○◦■□▪▫‣➢☐-☒\uf0a7\uf0b7])[ \t\u00a0]+(?=\S)/gm
 const DASHES = /^([ \t]*)([-*+] )?([–—✓✔])[ \t\u00a0]+(?=\S)/gm
+/** Hyphens without the space behind them. */
+const TIGHT = /^([ \t]*)()(-)(?=\p{Lu})/gmu
 
-/** A list with bullets, boxes, ticks or long dashes. A single long dash may just begin a thought, and a tick a cell. */
+/** A list with bullets, boxes, ticks or long dashes, or with hyphens that lack their space. A single long dash may just begin a thought, and a tick a cell. */
 export function bullets({ text, field, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
   const dashes = [...text.matchAll(DASHES)]
-  const pattern = dashes.length > 1 || (isOneLine && /^[✓✔]/.test(text)) ? DASHES : BULLETS
+  const isTight = (text.match(TIGHT)?.length ?? 0) > 1
+  const areDashes = dashes.length > 1 || (isOneLine && /^[✓✔]/.test(text))
+  const pattern = isTight ? TIGHT : areDashes ? DASHES : BULLETS
   const [first] = text.matchAll(pattern)
   if (!first) return undefined
   return {
-    finding: messages.bulletInText(field, first[3] ?? '', { isEntry: isOneLine || first[2] !== undefined }),
+    finding: messages.bulletInText(field, first[3] ?? '', { isEntry: isOneLine || Boolean(first[2]) }),
     words: text.slice(first.index).split('\n', 1)[0]?.trim() ?? '',
     fix: (lines) => lines.replaceAll(pattern, isOneLine ? '' : '$1- '),
   }

@@ -101,7 +101,7 @@ const LOOKS: readonly Look[] = [
   { find: curlyQuotes, signs: '[«»\u2018-\u203a]' },
   {
     find: bullets,
-    signs: String.raw`[·\u2018-\u203a\u2219\u25a0-\u25ef☐-☒\u27a2\uf0a7\uf0b7]|[–—✓✔](?<=^\s*(?:[-*+] )?[–—✓✔])\s`,
+    signs: String.raw`[·\u2018-\u203a\u2219\u25a0-\u25ef☐-☒\u27a2\uf0a7\uf0b7]|[–—✓✔](?<=^\s*(?:[-*+] )?[–—✓✔])\s|-(?<=\n[ \t]*-)[A-Z]`,
   },
   { find: letteredLines, signs: LETTERED_LINE },
   { find: listByChance, signs: BEGINS_LIST.source },

@@ -2,14 +2,13 @@
 import type { Page } from '../../../../schema/page.ts'
 import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { plainWords } from '../../base/plain-words.ts'
-import { oppositeLists } from '../../site/ways-to-pay.ts'
+import { isSameEntry, oppositeLists, withoutRemark } from '../../site/ways-to-pay.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 export function checkOpposites(page: Page, source: SourceFile, report: Report): void {
   for (const [list, opposite] of oppositeLists(page)) {
     list.items.forEach(({ markdown }, index) => {
-      const other = opposite.items.findIndex((each) => isSame(each.markdown, markdown))
+      const other = opposite.items.findIndex((each) => isSameEntry(each.markdown, markdown))
       if (other < 0) return
       const [span, there] = [
         source.spanOf(['blocks', list.at, 'items', index]),
@@ -20,12 +19,3 @@ export function checkOpposites(page: Page, source: SourceFile, report: Report): 
     })
   }
 }
-
-/** Two different remarks in brackets may be the very difference. */
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => plainWords(text.replace(/\.$/, '')))
-  const [bare, also] = [one, other].map((text) => plainWords(withoutRemark(text)))
-  return bare === also && (first === second || first === bare || second === also)
-}
-
-const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)|\.$/g, '')

@@ -52,13 +52,12 @@ export function checkEntryNumbers(
   const goesOn = (from: number, after: number) =>
     list.slice(after).every((entry, at) => entry[field] === worded(from + at))
   const isSkipped = index > 0 && goesOn(meant + 1, index)
-  // Several events may be in one week.
+  // Several events may be in one week. A period may have two parts: then the next number follows.
   const isTwice =
-    field === 'name' &&
-    list.length > 2 &&
-    index > 0 &&
+    path.at(-1) === 'periods' &&
+    index > 1 &&
     list[index]?.[field] === worded(meant - 1) &&
-    (goesOn(meant, index + 1) || goesOn(meant + 1, index + 1))
+    goesOn(meant + 1, index + 1)
   if (!isSkipped && !isTwice) return
   const own = String(list[index]?.[field])
   const finding = messages.numberSkipped(own, worded(meant - 1), worded(meant), isTwice)

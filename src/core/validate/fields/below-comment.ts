@@ -13,16 +13,28 @@ import {
 } from '../../yaml/syntax-errors/syntax-error.ts'
 import type { SchemaInput } from '../schema-input.ts'
 
-/** The remedy for an unknown field in the group at `path`, if it stands below such a comment. */
+/** The remedy for an unknown field in the group at `path`, if the line above is such a comment. */
 export function belowComment(name: string, path: FieldPath, { source, at }: SchemaInput): string | undefined {
+  const { text, line } = placeOf(name, path, { source, at })
+  const above = line && lineBefore(text, line)
+  const [, field = ''] = /^ *#[ -]*(\w+): \S/.exec(above?.text ?? '') ?? []
+  return fieldNames().includes(field) ? remedies.belowComment : undefined
+}
+
+/** The same, if the line that began its block is such a comment. */
+export function ofCommentedBlock(name: string, path: FieldPath, input: SchemaInput): string | undefined {
+  const isOfBlock = input.at.length === 2 && path.length === 0
+  const { text, line } = placeOf(name, path, input)
+  const first = isOfBlock && line ? commentedBlock(text, line) : undefined
+  return first === undefined ? undefined : remedies.belowCommentAt(first)
+}
+
+/** `line` is missing if other words stand before the field. */
+function placeOf(name: string, path: FieldPath, { source, at }: Pick<SchemaInput, 'source' | 'at'>) {
   const { file, start } = source.spanOfKey([...at, ...path, name])
   const text = source.textIn(file)
   const line = lineAt(text, start.offset)
-  const above = line.words === start.offset ? lineBefore(text, line) : undefined
-  const [, field = ''] = /^ *#[ -]*(\w+): \S/.exec(above?.text ?? '') ?? []
-  if (fieldNames().includes(field)) return remedies.belowComment
-  const first = at.length === 2 && path.length === 0 ? commentedBlock(text, line) : undefined
-  return first === undefined ? undefined : remedies.belowCommentAt(first)
+  return { text, line: line.words === start.offset ? line : undefined }
 }
 
 /** The line, such as `# - type: cardGrid`, that began the block of a field. */

@@ -23,7 +23,7 @@ export type FieldGroup = {
   readonly otherTypes: readonly string[]
   /** A list that is missing, and whose entries have all these fields. */
   readonly listWith: (names: readonly string[]) => string | undefined
-  /** The remedy for a field below a line that has become a comment. */
+  /** The remedy for a field of a block whose first line has become a comment. */
   readonly commented: (name: string) => string | undefined
   /** The remedy for a field that the block above lacks. */
   readonly ofBlockAbove: (name: string) => string | undefined

@@ -13,11 +13,14 @@ import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
 import { linesInstead } from '../../yaml/lines-instead.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import { nameInMessages, type SchemaInput } from '../schema-input.ts'
+import { belowComment } from './below-comment.ts'
 import type { Misplaced } from './field-group.ts'
 import { linesOf } from './lines-to-add.ts'
 
 /** `path` is that of the group with the unknown field. */
 export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
+  const comment = belowComment(name, path, input)
+  if (comment) return { help: comment }
   return (
     inDropdown(name, path) ??
     ofGroupAround(name, path, input) ??

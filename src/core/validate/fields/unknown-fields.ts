@@ -12,7 +12,7 @@ import { fixWith, replaced } from '../../yaml/rewrite.ts'
 import { PICTURE, typesThatFit } from '../kinds/block-type.ts'
 import type { MergedReport } from '../merged-findings.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
-import { belowComment } from './below-comment.ts'
+import { ofCommentedBlock } from './below-comment.ts'
 import { ofBlockAbove } from './block-above.ts'
 import type { FieldGroup } from './field-group.ts'
 import { insteadOfGroup, missingListWith } from './group-for-fields.ts'
@@ -54,7 +54,7 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
     valueOf: (name) => valueAt(input.value, [...path, name]),
     otherTypes: at.length === 2 && path.length === 0 ? typesThatFit(input.value) : [],
     listWith: (names) => missingListWith(names, path, issues, input),
-    commented: (name) => belowComment(name, path, input),
+    commented: (name) => ofCommentedBlock(name, path, input),
     ofBlockAbove: (name) => ofBlockAbove(name, path, input),
     instead: (name) => insteadOfGroup(name, path, input),
     outside: (name) => outsideItsGroup(name, path, input),
@@ -83,7 +83,7 @@ type Told = {
 /** Finds the names of one kind among those that nothing is known of so far. */
 type Kind = (names: readonly string[], group: FieldGroup, all: readonly string[]) => readonly Told[]
 
-/** Fields of a block or an entry that should be a comment as a whole. */
+/** Fields of a block that should be a comment as a whole. */
 const commented: Kind = (names, group) => {
   const help = names.map(group.commented).find((each) => each !== undefined)
   const told = namesIn(names)
@@ -93,7 +93,8 @@ const commented: Kind = (names, group) => {
 /** The last fields of a block with another block in its middle. */
 const parted: Kind = (names, group) =>
   names.flatMap((name) => {
-    const help = group.ofBlockAbove(name)
+    // A block that lacks something itself is of another type, or the field means that.
+    const help = group.missing.length > 0 ? undefined : group.ofBlockAbove(name)
     const advice: Advice = { is: 'of the block above' }
     return help ? [{ names: [name], finding: unknown([name], group, { help, advice }), meant: [] }] : []
   })
