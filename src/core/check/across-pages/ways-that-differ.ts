@@ -3,7 +3,7 @@ import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
-import { isSameEntry } from '../../site/ways-to-pay.ts'
+import { isSameEntry } from '../page/opposite-lists.ts'
 
 /** Fees may differ in what they accept. A checklist is about all of them. */
 export function checkWaysToPay({ languages, pages }: Site, report: Report): void {

@@ -1,12 +1,22 @@
 /** An entry of two checklists of which one has the opposite heading: `Accepted` and `Not accepted`. */
 import type { Page } from '../../../../schema/page.ts'
+import { only } from '../../../diagnostics/certain.ts'
 import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { isSameEntry, oppositeLists, withoutRemark } from '../../site/ways-to-pay.ts'
+import { plainWords } from '../../base/plain-words.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-export function checkOpposites(page: Page, source: SourceFile, report: Report): void {
-  for (const [list, opposite] of oppositeLists(page)) {
+const NOT = /^(?:not|no|non|nicht|keine?|pas de|si) /
+
+export function checkOpposites({ blocks }: Page, source: SourceFile, report: Report): void {
+  const lists = blocks.flatMap((block, at) =>
+    block.type === 'checklist' && block.title ? [{ ...block, at, heading: plainWords(block.title) }] : [],
+  )
+  for (const list of lists) {
+    const heading = list.heading.replace(NOT, '')
+    // Of two such pairs, each is about something else.
+    const opposite = only(lists, (each) => each.heading === heading)
+    if (!opposite || opposite.heading === list.heading) continue
     list.items.forEach(({ markdown }, index) => {
       const other = opposite.items.findIndex((each) => isSameEntry(each.markdown, markdown))
       if (other < 0) return
@@ -15,7 +25,17 @@ export function checkOpposites(page: Page, source: SourceFile, report: Report): 
         source.spanOf(['blocks', opposite.at, 'items', other]),
       ]
       const place = placeBeside(there, span)
-      report({ ...messages.inOppositeLists(withoutRemark(markdown), opposite.title, place), span })
+      report({ ...messages.inOppositeLists(withoutRemark(markdown), opposite.title ?? '', place), span })
     })
   }
 }
+
+/** Two different remarks may be the very difference: `Cheque (personal)`. */
+export function isSameEntry(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => plainWords(text.replace(/\.$/, '')))
+  const [bare, also] = [one, other].map((text) => plainWords(withoutRemark(text)))
+  return bare === also && (first === second || first === bare || second === also)
+}
+
+/** `Cash (at the office)` and `Cash, at the office` are `Cash`. */
+const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)|,.*|\.$/gs, '')
