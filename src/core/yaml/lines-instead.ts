@@ -1,6 +1,9 @@
 /** Lines to copy in place of a value, indented as they must stand. */
+import type { Edit, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import type { Help } from '../../diagnostics/message.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
+import { breakOf } from './add-lines.ts'
+import { replaced } from './rewrite.ts'
 import { contentOf, indentOf, lineAt } from './syntax-errors/syntax-error.ts'
 
 /** `at` is where the value begins. A value beside the name of its field moves to the lines below that. */
@@ -14,3 +17,11 @@ export function linesInstead(lines: readonly string[], text: string, at: number)
   const first = isAlone && own > indentOf(line) ? before : indent
   return remedies.theseLines(lines.map((each, index) => (index === 0 ? first : indent) + each))
 }
+
+/** The same for a field and the lines below its name. `at` is where the field begins. */
+export const fieldInstead = (name: string, lines: readonly string[], text: string, at: number): Help =>
+  linesInstead([`${name}:`, ...lines.map((line) => `  ${line}`)], text, at)
+
+/** Writes the name of a group or a list above the name of a field, which moves below it. */
+export const belowName = (name: string, key: SourceSpan, field: string, text: string): Edit =>
+  replaced(key, `${name}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${field}`)

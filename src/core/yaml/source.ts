@@ -97,29 +97,34 @@ export const spanOfWordsIn =
     const { start, end } = spanOf(at)
     const own = text.slice(start.offset, end.offset)
     const exact = indexOfWhole(own, before + words)
-    const place = before === '' || exact >= 0 ? [] : aroundReferences(own, before + words)
-    // Without values of site.yaml in them, the words themselves stand at its end.
-    const behind = own.endsWith(words, place[1]) ? (place[1] ?? 0) - words.length : -1
-    const found = exact < 0 ? indexOfWhole(own, words) : exact + before.length
-    const from = place.length > 0 ? behind : found
-    const begin = start.offset + Math.max(0, from)
-    if (from >= 0) return toSpan(begin, begin + words.length)
-    const [first, last] = place.length > 0 ? place : overLines(own, words)
-    return toSpan(start.offset + (first ?? 0), last === undefined ? end.offset : start.offset + last)
+    const [first, last] = placeFrom(exact < 0 ? exact : exact + before.length, words) ??
+      (before === '' ? undefined : aroundReferences(own, before, words)) ??
+      placeFrom(indexOfWhole(own, words), words) ??
+      overLines(own, words) ?? [0, own.length]
+    return toSpan(start.offset + first, start.offset + last)
   }
 
+type Place = readonly [start: number, end: number]
+
+const placeFrom = (start: number, words: string): Place | undefined =>
+  start < 0 ? undefined : [start, start + words.length]
+
 /** Where words stand that go on in the next line. A whole text is its own place. */
-function overLines(text: string, words: string): readonly number[] {
+function overLines(text: string, words: string): Place | undefined {
   const parts = words.split(/\s+/).map((part) => inPattern(part))
   const found = parts.length > 1 ? new RegExp(parts.join(String.raw`\s+`)).exec(text) : null
-  if (!found) return []
+  if (!found) return undefined
   const [start, end] = [found.index, found.index + found[0].length]
   const isWhole = /^(?:[|>][-+\d]*\s*|["'])?$/.test(text.slice(0, start)) && text.slice(end).trim().length < 2
-  return isWhole ? [] : [start, end]
+  return isWhole ? undefined : [start, end]
 }
 
-/** Where a text stands that begins with a sign of its own, and may have values of site.yaml in the place of `${name}`. */
-function aroundReferences(text: string, filled: string): readonly number[] {
+/**
+ * Where words stand behind others that begin with a sign of their own. Both may have values of site.yaml in the place of
+ * `${name}`: if the words have, the place begins with what is before them.
+ */
+function aroundReferences(text: string, before: string, words: string): Place | undefined {
+  const filled = before + words
   // A line may go on in the next one.
   const isSame = (sign = '', wanted = '') => sign === wanted || (wanted === ' ' && /\s/.test(sign))
   const endFrom = (from: number, start: number): number | undefined => {
@@ -141,9 +146,9 @@ function aroundReferences(text: string, filled: string): readonly number[] {
   }
   for (let at = text.indexOf(filled.charAt(0)); at >= 0; at = text.indexOf(filled.charAt(0), at + 1)) {
     const end = endFrom(at, 0)
-    if (end !== undefined) return [at, end]
+    if (end !== undefined) return [text.endsWith(words, end) ? end - words.length : at, end]
   }
-  return []
+  return undefined
 }
 
 /** Where the words begin, if possible not within a longer word or address. */

@@ -60,7 +60,10 @@ export function checkSearchResults(site: Site, report: Report): void {
 const isNamed = ({ route, page }: LinkedPage) =>
   nameWithoutGaps(page.title) === nameWithoutGaps(route.replace(/^.*\//, ''))
 
-/** How many words of the title, the address or the search words, which the other page does not have in its own, are in the description. */
+/**
+ * How many words of the description are in the title, the address or the search words of this page, and not in those of
+ * the other page.
+ */
 function wordsAbout(own: LinkedPage, other: LinkedPage): number {
   const said = subjectsIn(own.page.description)
   const others = subjectsOf(other)

@@ -9,10 +9,12 @@ import { isSameEntry } from '../page/opposite-lists.ts'
 export function checkWaysToPay({ languages, pages }: Site, report: Report): void {
   const all = [...pages.values()].filter(({ traits }) => traits.ways)
   for (const { route, source, traits } of all) {
+    const listed = (traits.ways ?? []).filter(({ title }) => title !== undefined)
+    // Few of the pages with fees have such a list.
+    if (listed.length === 0) continue
     const prefix = prefixOf(languages, route)
     const others = all.filter((page) => page.route !== route && prefixOf(languages, page.route) === prefix)
-    for (const { path, words, accepted, title } of traits.ways ?? []) {
-      if (title === undefined) continue
+    for (const { path, words, accepted, title = '' } of listed) {
       const same = others.flatMap((page) =>
         (page.traits.ways ?? []).flatMap((way) =>
           way.title === undefined && isSameEntry(way.words, words) ? [{ page, way }] : [],

@@ -6,7 +6,10 @@ import { fileOfRoute } from '../../site/page-file.ts'
 import { smallWordsOf } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 
-/** A text with this many small words of another language, and with none of its own, is in that language. Two are enough if the name of the file says so. */
+/**
+ * A text with this many small words of another language, and with none of its own, is in that language. If the name of
+ * the file says so, too, two are enough.
+ */
 const ENOUGH = 3
 
 /** Texts in the main language on other pages are told one by one. Of a language without known words, only copies are. */

@@ -190,9 +190,12 @@ function anotherMeant(words: string, target: Route, site: Site): Meant | undefin
     : { meant, route, title }
 }
 
+const onlyNumberIn = (text: string) => only(text.match(/\d+/g) ?? [])
+
 /** `Fees of grade 6`, for a link to `/grade5fee` beside a page `/grade6fee`. */
 function numberedMeant(words: string, target: Route, site: Site): Meant | undefined {
-  const [said, own] = [words, target].map((text) => only(text.match(/\d+/g) ?? []))
+  const said = onlyNumberIn(words)
+  const own = said === undefined ? said : onlyNumberIn(target)
   if (said === undefined || own === undefined || said === own) return undefined
   const meant = ownRoute(site, target.replace(own, said))
   const route = ownRoute(site, target)

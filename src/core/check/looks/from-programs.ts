@@ -22,7 +22,10 @@ const DASHES = /^([ \t]*)([-*+] )?([–—✓✔])[ \t\u00a0]+(?=\S)/gm
 /** Hyphens without the space behind them. */
 const TIGHT = /^([ \t]*)()(-)(?=\p{Lu})/gmu
 
-/** A list with bullets, boxes, ticks or long dashes, or with hyphens that lack their space. A single long dash may just begin a thought, and a tick a cell. */
+/**
+ * A list with bullets, boxes, ticks or long dashes, or with hyphens that lack their space. A single long dash may just
+ * begin a thought, and a tick a cell.
+ */
 export function bullets({ text, field, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
   const dashes = [...text.matchAll(DASHES)]

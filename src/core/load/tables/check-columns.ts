@@ -45,8 +45,10 @@ export function checkColumns(
   )
   const left = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined
   const free = known.filter((each) => !names.includes(each))
-  for (const column of unknown)
-    refuse(column, unknownColumn(column.name, list, known, names, meantBy(column.name, free) ?? left))
+  for (const column of unknown) {
+    const meant = meantBy(column.name, free) ?? left
+    refuse(column, messages.columnUnknown(column.name, list, known, meant, free))
+  }
   if (!fits) return false
   const [first] = table.columns
   for (const name of lacking) {
@@ -59,19 +61,7 @@ export function checkColumns(
   return fits
 }
 
-/** A column that is there already is not meant. `Amount (KES)` is `amount`. */
-function unknownColumn(
-  name: string,
-  list: string,
-  known: readonly string[],
-  there: readonly string[],
-  only?: string,
-  isOwn = false,
-) {
-  const free = known.filter((each) => !there.includes(each))
-  return messages.columnUnknown(name, list, known, only ?? meantBy(name, free), free, isOwn)
-}
-
+/** The free column that a name stands for. `Amount (KES)` is `amount`. */
 function meantBy(name: string, free: readonly string[]): string | undefined {
   const bare = name.replace(/\s*[([].*$/, '')
   return fieldFor(name, free) ?? certain(bare, free) ?? fieldFor(bare, free)
@@ -103,8 +93,8 @@ function checkOwnColumns(table: Table, list: string, own: readonly string[], rep
     )
   for (const { name, cell } of unknown) {
     const begun = free.find((each) => name.toLowerCase().startsWith(each.toLowerCase()))
-    const meant = begun ?? (another || free.length > 1 ? undefined : missing)
-    refuse(unknownColumn(name, list, own, there, meant, true), cell, cell)
+    const meant = begun ?? (another || free.length > 1 ? undefined : missing) ?? meantBy(name, free)
+    refuse(messages.columnUnknown(name, list, own, meant, free, true), cell, cell)
   }
   return false
 }

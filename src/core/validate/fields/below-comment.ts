@@ -1,6 +1,7 @@
 /** What is left of a block or an entry whose other lines have become comments. */
 import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import type { FieldPath } from '../../base/field-path.ts'
+import { lineNumber } from '../../base/lines.ts'
 import { fieldNames } from '../../yaml/field-names.ts'
 import {
   firstOf,
@@ -41,5 +42,5 @@ function placeOf(name: string, path: FieldPath, { source, at }: Pick<SchemaInput
 function commentedBlock(text: string, line: Line): number | undefined {
   const above = firstOf(linesBefore(text, line), (each) => !isBlank(each) && indentOf(each) < indentOf(line))
   if (!above || !/^ *#[ #]*- +type: +\w/.test(above.text)) return undefined
-  return text.slice(0, above.start).split('\n').length
+  return lineNumber(text, above.start)
 }

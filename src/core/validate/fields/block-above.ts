@@ -1,4 +1,4 @@
-/** A block that was pasted into the middle of the one above: the last fields of that one stand below it. */
+/** A block in the middle of another one. The last fields of the outer block stand below it. */
 import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { neededIn, schemaOfBlock } from '../../base/schema-at.ts'

@@ -8,9 +8,9 @@ import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
 import { fieldsOf, neededIn, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
-import { linesInstead } from '../../yaml/lines-instead.ts'
-import { asWritten, replaced } from '../../yaml/rewrite.ts'
+import { lastOffset } from '../../yaml/add-lines.ts'
+import { belowName, fieldInstead } from '../../yaml/lines-instead.ts'
+import { asWritten } from '../../yaml/rewrite.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
 import { missingIn } from './missing-fields.ts'
@@ -31,11 +31,10 @@ function rowsOfList(name: string, path: FieldPath, input: SchemaInput): Misplace
   if (name !== 'rows' || typeof file !== 'string' || list === undefined) return undefined
   const key = source.spanOfKey([...at, ...path, name])
   const text = source.textIn(key.file)
-  const lead = `${list}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${name}`
   return {
-    ...linesInstead([`${list}:`, `  ${name}: ${asWritten(file)}`], text, key.start.offset),
+    ...fieldInstead(list, [`${name}: ${asWritten(file)}`], text, key.start.offset),
     home: list,
-    fix: [replaced(key, lead)],
+    fix: [belowName(list, key, name, text)],
   }
 }
 

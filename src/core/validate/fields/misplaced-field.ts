@@ -9,9 +9,9 @@ import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
 import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { breakOf, lastOffset } from '../../yaml/add-lines.ts'
-import { linesInstead } from '../../yaml/lines-instead.ts'
-import { asWritten, replaced } from '../../yaml/rewrite.ts'
+import { lastOffset } from '../../yaml/add-lines.ts'
+import { belowName, fieldInstead } from '../../yaml/lines-instead.ts'
+import { asWritten } from '../../yaml/rewrite.ts'
 import { nameInMessages, type SchemaInput } from '../schema-input.ts'
 import { belowComment } from './below-comment.ts'
 import type { Misplaced } from './field-group.ts'
@@ -191,21 +191,15 @@ function ofInnerGroup(name: string, path: FieldPath, { schema, value, source, at
   // Only a page has words for its links.
   const hasWords = name !== 'href' || words.startsWith('/')
   const title = hasWords ? [] : fieldsOf(inner).filter((each) => each === 'title')
-  const lead = `${group}:${breakOf(text)}${' '.repeat(key.start.column + 1)}${name}`
+  const lines = [
+    ...title.flatMap((each) => linesOf(each, fieldAt(inner, each))),
+    `${name}: ${asWritten(words)}`,
+  ]
+  const isSure = title.length === 0 && !isFlow && !words.includes('\n')
   return {
-    ...linesInstead(
-      [
-        `${group}:`,
-        ...[
-          ...title.flatMap((each) => linesOf(each, fieldAt(inner, each))),
-          `${name}: ${asWritten(words)}`,
-        ].map((line) => `  ${line}`),
-      ],
-      text,
-      key.start.offset,
-    ),
+    ...fieldInstead(group, lines, text, key.start.offset),
     home: group,
-    ...(title.length === 0 && !isFlow && !words.includes('\n') && { fix: [replaced(key, lead)] }),
+    ...(isSure && { fix: [belowName(group, key, name, text)] }),
   }
 }
 

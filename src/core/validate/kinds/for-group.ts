@@ -3,7 +3,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { breakOf } from '../../yaml/add-lines.ts'
-import { linesInstead } from '../../yaml/lines-instead.ts'
+import { fieldInstead, linesInstead } from '../../yaml/lines-instead.ts'
 import { asWritten, linkFields, replaced } from '../../yaml/rewrite.ts'
 import { contentOf } from '../../yaml/syntax-errors/syntax-error.ts'
 import { type Answer, firstAnswer, onLinesBelow, withFix, withHelp } from './answers.ts'
@@ -26,7 +26,7 @@ function linkWithoutWords({ name, key, written, fields, text, at, line }: WrongV
   const lines = ['title: Words of the link', `href: ${written}`]
   const help =
     typeof key === 'string'
-      ? linesInstead([`${key}:`, ...lines.map((each) => `  ${each}`)], text, line.start + contentOf(line))
+      ? fieldInstead(key, lines, text, line.start + contentOf(line))
       : linesInstead(lines, text, at)
   return withHelp(messages.wrongKind(name, KINDS.group, KINDS.text), help)
 }

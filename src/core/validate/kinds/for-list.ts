@@ -2,7 +2,7 @@
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { linesInstead } from '../../yaml/lines-instead.ts'
+import { fieldInstead, linesInstead } from '../../yaml/lines-instead.ts'
 import { fixWith, replaced } from '../../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../../yaml/syntax-errors/bullets.ts'
 import { contentOf } from '../../yaml/syntax-errors/syntax-error.ts'
@@ -74,11 +74,7 @@ function addresses(found: WrongValue): Answer | undefined {
   const entries = parts.map((part) => `- ${field}${part}`)
   const isBeside = /\S/.test(text.slice(line.start, at))
   const help = isBeside
-    ? linesInstead(
-        [`${String(key)}:`, ...entries.map((entry) => `  ${entry}`)],
-        text,
-        line.start + contentOf(line),
-      )
+    ? fieldInstead(String(key), entries, text, line.start + contentOf(line))
     : linesInstead(entries, text, at)
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   return withHelp(finding, help, [onLinesBelow(found, entries)])

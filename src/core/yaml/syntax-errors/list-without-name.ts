@@ -94,7 +94,7 @@ function entriesOut(text: string, list: Line, entry: Line): SyntaxMistake | unde
 
 /**
  * The lists that the block or the group of the line can still have, if their entries have the field `first`. `stray` is
- * the line with the name of such a list, if nothing stands below it.
+ * the line with the name of such a list, if the list has no entries.
  */
 export function listsAt(text: string, line: Line, first: string): Lists {
   const seen: string[] = []

@@ -41,7 +41,7 @@ function firstDashMissing(text: string, entry: Line): SyntaxMistake | undefined 
     if (indentOf(above) < indentOf(entry)) {
       if (isField(text, entry, own)) return dashTooMany(entry)
       const isList = above.text.endsWith(':') && first && !isEntry(first)
-      // The list of a group that is none itself, such as `extras`.
+      // `extras` is a group with a list in it: the name of that list is missing, not a dash.
       if (isList && first && listsAt(text, first, nameIn(entry) ?? '').names.length > 0) return undefined
       const found = isList && first ? dashAt(text, first, indentOf(entry)) : undefined
       // Most entries of a list have the same fields. A field that the next entry begins without may be lost.
