@@ -33,8 +33,10 @@ export const schoolTasks: Tasks = {
     await hand.press(note.getByRole('button', { name: 'Write 68,900 everywhere' }))
     await expect(amount).toHaveValue('${facts.grade5Fee}')
     await expect(pageOf(page).locator('body')).toContainText('68,900')
-    await hand.write(field(page, 'blocks-1-total-amount'), '206,700')
+    const total = field(page, 'blocks-1-total-amount')
+    await hand.write(total, '206,700')
     await hand.press(note.getByRole('button', { name: 'Write 206,700 everywhere' }))
+    await expect(total).toHaveValue('${facts.grade5Year}')
     expect(await place.changes(page, hand)).toEqual([
       'site.yaml -  grade5Fee: 68,400',
       'site.yaml +  grade5Fee: 68,900',
