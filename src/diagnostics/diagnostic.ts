@@ -32,6 +32,7 @@ export type Advice = {
   /** Which help it is, if another step has to know. */
   readonly is?:
     | 'a file that moved'
+    | 'a page titled so'
     | 'a picture to add'
     | 'of the block above'
     | 'one of several'

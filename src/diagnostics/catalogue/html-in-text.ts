@@ -25,6 +25,8 @@ function remedy(written: string, isMarkdown: boolean, field: string): string {
     return 'For bold words, write **words**. If the text begins with them, put all of it in "double quotes".'
   if (name === 'i' || name === 'em')
     return 'For italic words, write *words*. If the text begins with them, put all of it in "double quotes".'
+  if (name === 'u')
+    return 'For words that stand out, write **words**. Underlined words would look like a link.'
   if (name === 'a') return 'For a link, write [words](/page).'
   if (name === 'li' || name === 'ul' || name === 'ol') return 'Start each entry of a list with `- `.'
   if (name === 'br' && field === 'address')

@@ -22,8 +22,8 @@ export function linkAdvice(files: Files) {
       !isPart(subject, guess) &&
       (nearest(subject, [guess]) !== undefined ||
         others.some(({ advice }) => !advice?.guesses?.includes(guess)))
-    if (isInOneFile || is === 'a file that moved' || !guesses.slice(0, 1).every(mayGo))
-      return { sure: withoutVague(link) }
+    const isSure = is === 'a file that moved' || is === 'a page titled so'
+    if (isInOneFile || isSure || !guesses.slice(0, 1).every(mayGo)) return { sure: withoutVague(link) }
     return { newName: newNameOf(subject, files.pages, written()) }
   }
 }

@@ -84,10 +84,12 @@ function helpFor(
   const more = TOLD_ONCE[code]?.(others.map(({ span }) => placeOf(span)))
   if (code === messages.brokenLink.code) {
     const { sure, newName } = adviceForLinks(first, others)
-    const gone = several.renamedOrGone(subject, newName)
     const guess = sure && only(first.advice?.guesses ?? [], (each) => !/^\/$|#/.test(each))
     const rename = guess && remedies.renameTo(guess, subject)
-    return { ...gone, help: joined(sure, more, rename, gone.help) }
+    const here = joined(sure, more, rename)
+    if (first.advice?.is === 'a page titled so') return { help: here }
+    const gone = several.renamedOrGone(subject, newName)
+    return { ...gone, help: joined(here, gone.help) }
   }
   // What several places use is no slip of the pen. So names that are not like it are left out, if there are lines to copy.
   return { help: lines ? joined(more, withoutVague(first)) : joined(help, more) }

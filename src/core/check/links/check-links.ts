@@ -59,7 +59,10 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   const titled =
     finding?.code === messages.addressRefused.code && !meant ? ofTitle(href, site.titles) : undefined
   if (titled !== undefined) return { finding: messages.addressRefused(href, titled), meant: titled }
-  if (finding?.code === messages.brokenLink.code && meant === undefined)
+  const isBroken = finding?.code === messages.brokenLink.code
+  const titledAlike = isBroken && meant !== undefined ? renamedTo(href, site) : undefined
+  if (titledAlike) return { finding: titledAlike }
+  if (isBroken && meant === undefined)
     return {
       finding:
         placeForPath(href, site) ??

@@ -2,6 +2,8 @@
 import { only } from '../../../diagnostics/certain.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { isNear } from '../../../diagnostics/wording.ts'
 import type { ParsedAddress } from '../../site/address.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
@@ -16,7 +18,19 @@ export function ofTitle(words: string, titles: Iterable<readonly [Route, string]
 /** `/football`, where another page has the title Football. Its file may have a new name. */
 export function renamedTo(href: string, site: Site): Finding | undefined {
   const route = ofTitle(href.replace(/^\//, '').replaceAll('-', ' '), site.titles)
-  return route === undefined ? undefined : messages.brokenLink(href, [], route)
+  return route === undefined ? undefined : titled(href, route)
+}
+
+/** Of two addresses that are nearly the same, the name of the file may be the misspelt one. */
+function titled(href: string, route: Route): Finding {
+  const finding = messages.brokenLink(href, [], route)
+  if (!isNear(href, route)) return finding
+  const vague = ` ${remedies.renameTo(route, href)}`
+  return {
+    ...finding,
+    help: finding.help + vague,
+    advice: { ...finding.advice, vague, is: 'a page titled so' },
+  }
 }
 
 /** The words of a link to no page may be the title of one, or be like those of a few. */
@@ -34,7 +48,7 @@ export function forTitle(
   const isUnsure = advice?.vague !== undefined
   const meant = title ?? (isUnsure ? pagesLike(subject, words, site) : [])
   if (meant.length === 0) return checked
-  const likely = messages.brokenLink(subject, [], meant)
+  const likely = title ? titled(subject, title) : messages.brokenLink(subject, [], meant)
   const more = site.prefix && ' Addresses are not translated.'
   return { finding: { ...likely, help: likely.help + more } }
 }

@@ -46,7 +46,7 @@ function withoutTags(words: string, isMarkdown: boolean): string {
   return words
     .replaceAll(/<(b|strong)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('**')}$2${mark('**')}`)
     .replaceAll(/<(i|em)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, `${mark('*')}$2${mark('*')}`)
-    .replaceAll(/<(u|span|font|center|big)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, '$2')
+    .replaceAll(/<(span|font|center|big)(?: [^<>]*)?>([^<>\n]+)<\/\1>/gi, '$2')
     .replaceAll(new RegExp(ANCHOR, 'gi'), (link, href: string, title: string) =>
       isMarkdown ? `[${title}](${href})` : link,
     )

@@ -13,7 +13,8 @@ export function forGroup(found: WrongValue): Answer | undefined {
   if (isAddress(found)) return firstAnswer(found, [linkWithoutWords, afterDash, addressBelow])
   const [, field = ''] = ONE_FIELD.exec(found.written) ?? []
   const isField = found.fields.includes(field)
-  return firstAnswer(found, isField ? [spaceAfterColon] : [otherNotation, entriesOfGroup, spaceAfterColon])
+  const others = [otherNotation, entriesOfGroup, spaceAfterColon, colonMissing]
+  return firstAnswer(found, isField ? [spaceAfterColon] : others)
 }
 
 const LINK = /^(?:(?:link|https|mailto|tel):\S+|[/#]\S+)$/
@@ -53,6 +54,15 @@ function spaceAfterColon({ span, written, text, at }: WrongValue): Answer | unde
   const end = at + whole.length
   const fix = text.startsWith(whole, at) ? [{ file: span.file, start: end, end, text: ' ' }] : undefined
   return withFix(messages.spaceAfterColon(field), fix)
+}
+
+/** `- href /choir`. The word before other texts can be one of theirs: that is not mended. */
+function colonMissing({ fields, span, written, text, at }: WrongValue): Answer | undefined {
+  const [, field = '', rest = ''] = /^([a-z]\w*) +(\S.*)$/.exec(written) ?? []
+  if (!fields.includes(field) || !text.startsWith(written, at)) return undefined
+  const end = at + field.length
+  const fix = LINK.test(rest) ? [{ file: span.file, start: end, end, text: ':' }] : undefined
+  return withFix(messages.fieldWithoutColon(field), fix)
 }
 
 const ATTRIBUTES = /([A-Za-z]\w*)=(?:"([^"\n]*)"|'([^'\n]*)'|(\S+))(?:\s+|$)/g
