@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { usePart, useSignal } from '../../preview/page/signal.ts'
-import { textAt } from '../draft/draft.ts'
-import { Words } from '../form/messages/words-of-message.tsx'
-import { focusLater } from '../form/tools/entry-tools.tsx'
+import { part } from '../part.tsx'
 import { needed } from '../session/needed.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import type { Mend } from './mending.ts'
+
+const MendPreview = part(async () => ({ default: (await import('./mend-preview.tsx')).MendPreview }))
 
 /** `none`: the mend was tried, and the page would not be better. */
 type Shown = Mend | 'none' | undefined
@@ -58,55 +58,8 @@ function Offer({ words, find, about }: Props) {
       </button>
       {shown === 'none' && <p role="status">{say('cannotMend')}</p>}
       {shown !== undefined && shown !== 'none' && (
-        <Preview mend={shown} onClose={() => setShown(undefined)} />
+        <MendPreview mend={shown} onClose={() => setShown(undefined)} />
       )}
     </>
   )
 }
-
-function Preview({ mend, onClose }: { readonly mend: Mend; readonly onClose: () => void }) {
-  const { draft } = useSignal(store) ?? {}
-  const isStale = !draft || textAt(draft, mend.path) !== mend.before
-  const carryOut = async () => {
-    onClose()
-    ;(await import('./mending.ts')).carryOut(mend)
-    focusLater('undo')
-  }
-  if (isStale) return null
-  return (
-    <fieldset className="mend">
-      <legend>{say('mendWould')}</legend>
-      {mend.repairs.map((repair) => (
-        <div key={`${repair.finding.span.start.offset} ${repair.finding.code}`}>
-          {mend.repairs.length > 1 && <Words diagnostic={repair.finding} />}
-          <Lines words={say('before')} lines={repair.before} sign="−" />
-          <Lines words={say('after')} lines={repair.after} sign="+" />
-        </div>
-      ))}
-      <p className="row">
-        <button type="button" className="main" onClick={() => void carryOut()}>
-          {say('mendNow')}
-        </button>
-        <button type="button" onClick={onClose}>
-          {say('leaveIt')}
-        </button>
-      </p>
-    </fieldset>
-  )
-}
-
-type LinesProps = { readonly words: string; readonly lines: readonly string[]; readonly sign: string }
-
-function Lines({ words, lines, sign }: LinesProps) {
-  if (lines.length === 0) return null
-  const shown = lines.map((line) => `${sign} ${line.replaceAll(UNSEEN, '\u2423')}`).join('\n')
-  return (
-    <>
-      <p className="says">{words}</p>
-      <pre>{shown}</pre>
-    </>
-  )
-}
-
-/** A box for each sign that nobody would see. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u00a0]/gu
