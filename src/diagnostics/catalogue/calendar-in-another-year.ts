@@ -3,11 +3,17 @@ import { quoted } from '../wording.ts'
 
 export const calendarInAnotherYear = warning(
   'calendar-in-another-year',
-  /** `start` is missing if the title names another year. `meant` is the date in the year of the calendar. */
-  (name: string, start: number | undefined, year: number, meant?: string, does = 'starts') =>
+  /** `start` is missing if a text, such as the `title`, names another year. `meant` is the date in the year of the calendar. */
+  (
+    name: string,
+    start: number | undefined,
+    year: number,
+    meant?: string,
+    does = start === undefined ? 'title' : 'starts',
+  ) =>
     start === undefined
       ? {
-          message: `The title says ${name}, but \`year\` is ${year}.`,
+          message: `The ${does} says ${name}, but the \`year\` of the calendar is ${year}.`,
           help: 'Correct one of them. If `year` is wrong, look at all dates.',
         }
       : {
@@ -20,7 +26,7 @@ export const calendarInAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'A period or an event does not start in the year of the calendar or in the next one. Or it lasts more than a year.',
+  what: 'A period or an event does not start in the year of the calendar or in the next one. Or it lasts more than a year. Or the title or the description of the page names an earlier year.',
   why: 'In January, people easily write the old year.',
   examples: [
     {

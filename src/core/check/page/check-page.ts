@@ -12,6 +12,7 @@ import { spellingOf } from '../texts/misspelt.ts'
 import { textChecks } from '../texts/texts.ts'
 import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
+import { checkCalendarYears } from './calendar-years.ts'
 import { checkCounts } from './counted-headings.ts'
 import { checkSaidCounts } from './counted-texts.ts'
 import { checkDueDays } from './due-days.ts'
@@ -65,6 +66,7 @@ export function pageChecker(
     checkSpelling(source, report)
     checkCounts(linked, config.lang, report)
     checkSaidCounts(linked, config.lang, report)
+    checkCalendarYears(linked, report)
     checkDueDays(source, config.lang, report)
     checkThings(linked, report)
     checkPopups(linked, report)

@@ -1,0 +1,33 @@
+/** A title or a description that names another year than the calendar of the page: it was forgotten when the dates changed. */
+import { yearsIn } from '../../../block/years.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { LinkedPage } from '../../site/site.ts'
+
+/** What is said of such a year may be about the past: `since 2025`. In `2025/26`, it is the first of two. */
+const OTHER =
+  /(?<!\p{L})(?:since|until|before|after|founded|opened|tangu|hadi|kabla|baada|depuis|avant|après|jusqu.|fond|ouvert)[^\d.,:;]{0,12}20\d\d|20\d\d ?[/–-]/iu
+
+/** How far back a forgotten year is. */
+const NEAR = 2
+
+export function checkCalendarYears({ page, source }: LinkedPage, report: Report): void {
+  const [first, second] = page.blocks
+  // On other pages, the calendar may be beside the subject: a report of the last year, and the dates of this one.
+  const calendar = first?.type === 'hero' ? second : first
+  if (calendar?.type !== 'calendar') return
+  const { year } = calendar
+  const all = JSON.stringify(page.blocks.filter(({ type }) => type === 'calendar'))
+  const texts = [
+    { path: ['title'], text: page.title },
+    { path: ['description'], text: page.description },
+    ...(first?.type === 'hero' ? [{ path: ['blocks', 0, 'title'], text: first.title }] : []),
+  ]
+  for (const { path, text } of texts) {
+    const [named = 0, ...others] = yearsIn(text)
+    const isForgotten = named < year && named >= year - NEAR && others.length === 0 && !OTHER.test(text)
+    if (!isForgotten || all.includes(`${named}`)) continue
+    const finding = messages.calendarInAnotherYear(`${named}`, undefined, year, undefined, `${path.at(-1)}`)
+    report({ ...finding, span: source.spanOfWords(path, `${named}`) })
+  }
+}
