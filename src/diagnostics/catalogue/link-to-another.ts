@@ -19,11 +19,12 @@ const exchanged = (meant: string, route: string, other?: Other) =>
 
 /**
  * `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. Without `why`, they
- * are e-mail addresses or phone numbers. `language`: it is the same page in the language of the link.
+ * are e-mail addresses or phone numbers. `language`: it is the same page in the language of the link. `own language`: it
+ * is in that language, and the words `meant` name another one.
  */
 export const linkToAnother = warning(
   'link-to-another',
-  (meant: string, route: string, why?: Words | 'language') => {
+  (meant: string, route: string, why?: Words | 'language' | 'own language') => {
     if (!why)
       return {
         message: `The words of this link show ${quoted(meant)}, but it leads to \`${route}\`.`,
@@ -34,6 +35,11 @@ export const linkToAnother = warning(
         message: `This link is on a page in one language, and leads to \`${route}\` in another.`,
         help: `If that is not meant, write \`${meant}\`. If it is, name that language in the words of the link.`,
       }
+    if (why === 'own language')
+      return {
+        message: `The words of this link say ${quoted(meant)}, but it leads to \`${route}\`, in the language of this page.`,
+        help: `Delete ${quoted(meant)}, or correct the address.`,
+      }
     const are = { title: 'is the title of', start: 'begins the description of', number: 'has the number of' }
     return {
       message: `${quoted(why.words)} ${are[why.are]} the page \`${meant}\`, but this link leads to \`${route}\` (${quoted(why.title)}).`,
@@ -43,7 +49,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link name one page, but the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so.',
+  what: 'The words of a link name one page, but the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so, or they still name another language after the page was translated.',
   why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {

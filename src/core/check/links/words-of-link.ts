@@ -4,29 +4,21 @@
  */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { only } from '../../../diagnostics/certain.ts'
-import { placeBeside, type Report, type SourceSpan } from '../../../diagnostics/diagnostic.ts'
+import { placeBeside } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inLanguage } from '../../../languages/language.ts'
 import { spelling } from '../../../languages/spelling.ts'
-import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
 import { plainWords } from '../../base/plain-words.ts'
 import type { ParsedAddress } from '../../site/address.ts'
-import { counterpart, ownRoute, prefixOf } from '../../site/languages.ts'
+import { ownRoute, prefixOf } from '../../site/languages.ts'
 import type { Link } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
-import type { SourceFile } from '../../yaml/source-file.ts'
 import { EMAIL } from '../texts/email-hosts.ts'
+import { type Context, checkLanguage, type Place, writtenAs } from './language-of-link.ts'
 
 type WordedLink = Extract<Link, { kind: 'href' | 'markdown' }>
-
-/** The links of the page, and which of them it is. `pathOf` is slow. */
-type Place = {
-  readonly links: readonly Link[]
-  readonly index: number
-  readonly pathOf: (index: number) => FieldPath
-}
 
 /** The page that the words of a link name, and the one that it leads to, with its title. */
 type Meant = {
@@ -34,14 +26,6 @@ type Meant = {
   readonly route: Route
   readonly title: string
   readonly are?: 'number'
-}
-
-type Context = {
-  readonly site: Site
-  readonly source: SourceFile
-  /** The page with the link; `undefined` for site.yaml. */
-  readonly route: Route | undefined
-  readonly report: Report
 }
 
 /** The words of a link to a place of a page may be about that place. */
@@ -83,42 +67,6 @@ export function checkLinkWords(
   report({ ...messages.linkToAnother(right, wrong, { words, are, title, other }), span: span() })
 }
 
-/** A link to a page in another language, whose words do not name that language. Of several such links, all are meant. */
-function checkLanguage(
-  words: string,
-  { address }: ParsedAddress,
-  { links, index }: Place,
-  { site, route, report }: Context,
-  span: () => SourceSpan,
-): void {
-  if (route === undefined || address?.kind !== 'page') return
-  const prefix = prefixOf(site.languages, address.route)
-  const own = ownRoute(site, counterpart(site, address.route, ''))
-  if (prefix === site.prefix || own === address.route || own === route || !site.titles.has(own)) return
-  const leadsThere = ({ to }: Link) => {
-    const other = site.addressOf(to).address
-    return other?.kind === 'page' && prefixOf(site.languages, other.route) === prefix
-  }
-  if (
-    links.filter(leadsThere).length > 1 ||
-    namesLanguage(words, site.languages.get(prefix)?.lang, site.config.lang)
-  )
-    return
-  const [place = ''] = /#.*/.exec(links[index]?.to ?? '') ?? []
-  const finding = messages.linkToAnother(writtenAs(own, site) + place, address.route, 'language')
-  report({ ...finding, span: span() })
-}
-
-/** In that language, in the one of the page or in English. Or by its code: `Fees (EN)`. */
-function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
-  const code = lang.replace(/-.*/, '')
-  const isNamed = (each: string) => {
-    const name = new Intl.DisplayNames(each, { type: 'language' }).of(code)
-    return name !== undefined && plainWords(words).includes(plainWords(name))
-  }
-  return words.split(/[^A-Z]+/).includes(code.toUpperCase()) || [lang, ofPage, 'en'].some(isNamed)
-}
-
 /** The title of the only contact in the words of a link that leads to the mailbox of another one. */
 function contactNamed(words: string, to: string, { contacts = {} }: SiteConfig): string | undefined {
   if (!to.startsWith('mailto:')) return undefined
@@ -138,12 +86,6 @@ const NUMBERS = /(?:\d(?: ?\(0\))?[ .-]?){9,}(?![\d/])/g
 
 /** Numbers in words have blanks. They or the link may lack the code of their country. */
 const bare = (words: string) => words.toLowerCase().replaceAll(/^(?:tel:)?0+|\(0\)|[^a-z\d@]/g, '')
-
-/** Authors write the address of a page without its language. */
-function writtenAs(route: Route, { languages, pages }: Site): Route {
-  const original = counterpart({ languages }, route, '')
-  return pages.has(original) ? original : route
-}
 
 /** The only link of the same list, or of the texts of a block, that leads to the page that is meant, in other words. */
 function exchangedWith(
