@@ -40,6 +40,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'due-not-a-date',
   'email-host-misspelt',
   'entry-twice',
+  'event-in-break',
   'fact-differs',
   'fact-retyped',
   'fee-free-with-price',

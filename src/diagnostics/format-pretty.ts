@@ -1,5 +1,6 @@
 /** Diagnostics for people: file:line:column, a frame of the author's text, what to do. Pure. */
 import { type Diagnostic, helpText, type Position } from './diagnostic.ts'
+import { visible } from './visible.ts'
 
 export type Colours = {
   readonly [Name in 'red' | 'green' | 'yellow' | 'blue' | 'bold' | 'dim']: (text: string) => string
@@ -53,13 +54,17 @@ export function frame(text: string, { span, severity }: Diagnostic, colour: Colo
     const isMarked = number === span.start.line
     const from = isMarked ? Math.max(0, span.start.column - WIDTH + 20) : 0
     const bar = colour.dim(`${String(number).padStart(gutter)} |`)
-    const shown = `  ${bar} ${line.slice(from, from + WIDTH)}`.trimEnd()
+    const shown = `  ${bar} ${cut(line, from)}`.trimEnd()
     if (!isMarked) return [shown]
     const indent = span.start.column - 1 - from
     const marks = tint('^'.repeat(Math.min(markLength(span, line), WIDTH - indent)))
     return [shown, `  ${colour.dim(`${' '.repeat(gutter)} |`)} ${' '.repeat(indent)}${marks}`]
   })
 }
+
+/** The part of a long line, with a sign where it is cut. */
+const cut = (line: string, from: number) =>
+  (from > 0 ? '…' : '') + line.slice(from && from + 1, from + WIDTH) + (line.length > from + WIDTH ? '…' : '')
 
 type NumberedLine = { readonly number: number; readonly words: string }
 
@@ -85,9 +90,4 @@ function endOfLine(text: string, start: number): number {
 function markLength(span: Diagnostic['span'], line: string): number {
   const end = span.end.line === span.start.line ? span.end.column : line.trimEnd().length + 1
   return Math.max(1, end - span.start.column)
-}
-
-/** Characters that would move the terminal's cursor or hide text are shown as a box of one column. */
-function visible(line: string): string {
-  return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '\u2423')
 }

@@ -87,7 +87,9 @@ export function writtenTwice(
   const both = [first, second].map((field) => written(field, text))
   const isSame = both[0] === both[1]
   // The lines of two groups can become one group, unless a field would then be there twice.
-  const areApart = both.every((each) => each.includes('\n')) && !/(\n +\w+:)[\s\S]*\1/.test(both.join(''))
+  const [, indent = ''] = /\n( +)/.exec(both[0] ?? '') ?? []
+  const again = new RegExp(`(\n${indent}\\w+:)[^]*\\1`)
+  const areApart = both.every((each) => each.includes('\n')) && !again.test(both.join(''))
   // The first line of the entry is a comment.
   const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))
   const isBelow = isBelowName(second, text)

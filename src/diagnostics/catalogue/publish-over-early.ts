@@ -6,7 +6,7 @@ export const publishOverEarly = warning(
   'publish-over-early',
   (moment: string, last: string, meant: string | undefined, does: string) => ({
     message: `The page ${does} the site on ${moment}, but its last date is ${last}.`,
-    help: remedies.inAnotherYear(meant),
+    help: remedies.inAnotherYear(meant, does === 'leaves' ? 'Write a moment after that day.' : undefined),
   }),
 )
 

@@ -1,4 +1,5 @@
 /** What a mend would do: the lines before and after it. */
+import { visible } from '../../diagnostics/visible.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { textAt } from '../draft/draft.ts'
 import { Words } from '../form/messages/words-of-message.tsx'
@@ -42,7 +43,7 @@ type LinesProps = { readonly words: string; readonly lines: readonly string[]; r
 
 function Lines({ words, lines, sign }: LinesProps) {
   if (lines.length === 0) return null
-  const shown = lines.map((line) => `${sign} ${line.replaceAll(UNSEEN, '\u2423')}`).join('\n')
+  const shown = lines.map((line) => `${sign} ${visible(line).replaceAll('\u00a0', '\u2423')}`).join('\n')
   return (
     <>
       <p className="says">{words}</p>
@@ -50,6 +51,3 @@ function Lines({ words, lines, sign }: LinesProps) {
     </>
   )
 }
-
-/** A box for each sign that nobody would see. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u00a0]/gu

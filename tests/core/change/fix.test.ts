@@ -37,7 +37,7 @@ test('one slip after the other, until nothing is left', async () => {
   expect(readFileSync(path, 'utf8')).toBe(MENDED)
   expect(output).toContain('5 mistakes fixed in 1 file.')
   expect(output).toContain('pages/choir.yaml:8:1 fixed: This line is indented with a tab. [tab-indent]')
-  expect(output).toContain('  - ␣text: Every voice has a place.\n  +     text: Every voice has a place.\n')
+  expect(output).toContain('  - →text: Every voice has a place.\n  +     text: Every voice has a place.\n')
   expect(code).toBe(0)
 })
 

@@ -10,6 +10,7 @@ import { changedFiles, type FileChange } from '../../../core/load/file-change.ts
 import type { SiteFiles } from '../../../core/load/site-files.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { oldSchemaVersion } from '../../../diagnostics/messages.ts'
+import { visible } from '../../../diagnostics/visible.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { showChanges } from '../../changes/show-changes.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
@@ -88,5 +89,5 @@ function inLines({ finding, before, after }: Repair): string {
   ].join('\n')
 }
 
-/** Shows a box for each invisible character. */
-const shown = (line: string) => line.replaceAll(/[\p{Cc}\p{Cf}\u00a0]/gu, '\u2423')
+/** A space that does not break a line is one that the author did not type. */
+const shown = (line: string) => visible(line).replaceAll('\u00a0', '\u2423')

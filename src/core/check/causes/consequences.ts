@@ -61,6 +61,7 @@ const RULES: readonly Rule[] = [
     codesOf(messages.languagesDiffer),
     (cause, effect) => inFile(cause, effect) && cause.span.start.line === effect.span.start.line,
   ],
+  [codesOf(messages.mapLinkElsewhere), codesOf(messages.languagesDiffer), effectInCause],
   [
     codesOf(messages.unknownField),
     codesOf(messages.missingField),

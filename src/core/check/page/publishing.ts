@@ -4,6 +4,7 @@ import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
 import { datesIn } from '../../base/dates-in.ts'
+import { visitFields } from '../../base/walk.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { inOtherYears, momentFinding } from '../moments.ts'
 
@@ -30,7 +31,7 @@ export function checkPublishing(
       messages.publishReversed(publishFrom, publishUntil, inOtherYears(publishFrom, publishUntil)),
     )
   else {
-    const finding = earlyFinding(page.blocks, publishUntil, clock)
+    const finding = earlyFinding(page, publishUntil, clock)
     if (finding) reportFinding(finding)
     else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
   }
@@ -51,7 +52,11 @@ const daysIn = (blocks: unknown) =>
     .sort()
 
 /** If every day in the blocks is later, and the last one is still to come, the month or the year may be wrong. */
-function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | undefined {
+function earlyFinding(
+  { title, blocks }: Pick<LinkedPage['page'], 'title' | 'blocks'>,
+  until: string,
+  clock: Clock,
+): Finding | undefined {
   const days = daysIn(blocks)
   const last = days.at(-1) ?? ''
   const lastDay = Date.parse(last)
@@ -67,7 +72,19 @@ function earlyFinding(blocks: unknown, until: string, clock: Clock): Finding | u
   const meant = [...inOtherMonth, ...inOtherYear].find(
     (each) => Date.parse(each) > lastDay && Date.parse(each) < lastDay + 60 * DAY_LENGTH,
   )
-  return meant === undefined
+  // A page where one registers may well leave before the event.
+  return meant === undefined && (isOver || !isEvent(title, blocks))
     ? undefined
     : messages.publishOverEarly(until, last, meant, isOver ? 'left' : 'leaves')
+}
+
+/** Whether an event in the blocks has the title of the page, such as `Open day 2027`. */
+function isEvent(title: string, blocks: unknown): boolean {
+  const [words = ''] = /^[^\d]*\p{L}/u.exec(title.toLowerCase()) ?? []
+  let isFound = false
+  visitFields(blocks, [], (name, value) => {
+    isFound ||= name === 'name' && words !== '' && String(value).toLowerCase().startsWith(words)
+    return false
+  })
+  return isFound
 }

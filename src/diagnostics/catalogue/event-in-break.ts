@@ -1,0 +1,84 @@
+import { type About, note } from '../message.ts'
+import { quoted } from '../wording.ts'
+
+export const eventInBreak = note('event-in-break', (name: string, pause: string) => ({
+  message: `${quoted(name)} falls in ${quoted(pause)}.`,
+  help: `Check the date. If it is right, say so in the name, such as ${quoted(`${name} (${pause})`)}.`,
+}))
+
+export const about: About = {
+  what: 'An event of a school is in a holiday or a break of the same calendar.',
+  why: 'This may be right for a camp. It may also be a date of another year.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2027
+          periods:
+            - name: Term 1
+              start: 2027-01-05
+              end: 2027-04-02
+              breakAfter:
+                name: April holiday
+                start: 2027-04-03
+                end: 2027-04-25
+          events:
+            - name: Visiting day
+              date: 2027-04-10
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2027
+          periods:
+            - name: Term 1
+              start: 2027-01-05
+              end: 2027-04-02
+              breakAfter:
+                name: April holiday
+                start: 2027-04-03
+                end: 2027-04-25
+          events:
+            - name: Visiting day
+              date: 2027-03-10
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: calendar
+          title: Terms
+          year: 2027
+          periods:
+            - name: Term 1
+              start: 2027-01-05
+              end: 2027-04-02
+              breaks:
+                - name: Half term
+                  start: 2027-02-18
+                  end: 2027-02-22
+          events:
+            - name: Scout camp
+              date: 2027-02-20
+      `,
+      right: `
+        - type: calendar
+          title: Terms
+          year: 2027
+          periods:
+            - name: Term 1
+              start: 2027-01-05
+              end: 2027-04-02
+              breaks:
+                - name: Half term
+                  start: 2027-02-18
+                  end: 2027-02-22
+          events:
+            - name: Scout camp (half term)
+              date: 2027-02-20
+      `,
+    },
+  ],
+}
