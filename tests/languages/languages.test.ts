@@ -72,8 +72,9 @@ test.for(Object.entries(all))('the words in %s have the values of the English on
     expect(holesIn(said.get(name)), name).toEqual(holesIn(text))
 })
 
-test.for(Object.entries(search))('the search in %s knows the numbers from two to ten', ([, { numbers }]) => {
-  expect(new Set(numbers.split(' ')).size).toBe(9)
+test.for(Object.entries(search))('the search in %s knows the numbers from two on', ([, { numbers }]) => {
+  // In Swahili, eleven has three words.
+  expect(new Set(numbers.split(' ')).size).toBe(numbers.startsWith('mbili') ? 9 : 11)
 })
 
 test.for(Object.entries(kinds))('each kind of site has its own words in %s', ([, own]) => {

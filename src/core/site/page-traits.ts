@@ -3,6 +3,7 @@ import type { BlockType, Page } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
 import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
+import type { Counted } from './counts.ts'
 import type { BlockList, PlacedText } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
 import type { WayToPay } from './ways-to-pay.ts'
@@ -25,6 +26,8 @@ export type PageTraits = {
   readonly ways?: readonly WayToPay[]
   /** If its title has a number, its texts that name another one. */
   readonly numbered?: readonly PlacedText[]
+  /** Its texts with one number of things, such as `seven steps`. */
+  readonly counts?: readonly Counted[]
   /** In a site of several languages, its numbers and days. */
   readonly figures?: readonly PlacedText[]
   /** And the numbers in its texts. */

@@ -5,10 +5,11 @@ import type { Includes } from '../load/includes.ts'
 import { readSource } from '../load/load.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
 import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
-import type { SiteValues } from '../validate/interpolate.ts'
+import { type SiteValues, valuesFor } from '../validate/interpolate.ts'
 import { languageOfFile } from '../validate/site-in-language.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import { countedTexts } from './counts.ts'
 import { figuresIn } from './figures.ts'
 import { numberedTexts } from './numbered-texts.ts'
 import { traitsOf } from './page-traits.ts'
@@ -60,12 +61,14 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
     const numbered = numberedTexts(page.title, expanded.source)
     const ways = waysToPay(page)
+    const counts = countedTexts(expanded.source.value, valuesFor(path, values)?.conventions?.lang ?? 'en')
     const traits = {
       ...traitsOf(page),
       ...figures,
       ...foreign,
       ...heading,
       ...(numbered.length > 0 ? { numbered } : {}),
+      ...(counts.length > 0 ? { counts } : {}),
       ...(ways.length > 0 ? { ways } : {}),
     }
     return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }

@@ -2,7 +2,7 @@
 export type SearchWords = {
   /** Words that say little about what somebody looks for. */
   readonly small: string
-  /** Numbers that people write as words: `grade five`. From two to ten, as `one` means other things, too. */
+  /** Numbers that people write as words: `grade five`. From two on, as `one` means other things, too. */
   readonly numbers: string
   /** What stays of a word when it changes. Two words are related if they share a stem. */
   readonly stemsOf: (word: string) => readonly string[]
@@ -19,6 +19,6 @@ export const search: SearchWords = {
     have he her him his how i if in into is it its me much many must my need of on or our out please shall she should so
     some than that the their them there they this to us want was we were what when where which who whom whose why will
     with would you your`,
-  numbers: 'two three four five six seven eight nine ten',
+  numbers: 'two three four five six seven eight nine ten eleven twelve',
   stemsOf: (word) => [word.replace(ENDING, '$1').replace(DOUBLED, '$1')],
 }

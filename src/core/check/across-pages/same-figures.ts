@@ -6,6 +6,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
+import type { Counted } from '../../site/counts.ts'
 import type { PlacedText } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
@@ -18,6 +19,7 @@ export function checkSameFigures({ own, original }: TranslatedPage, report: Repo
     ...flagsDiffering({ own, original }),
     ...numbersDiffering({ own, original }),
     ...addressesDiffering({ own, original }),
+    ...countsDiffering({ own, original }),
   ].map((difference) => told(difference, own.source, original.source))
   if (!first) return
   const { name, here, there, place, span, value } = first
@@ -99,6 +101,34 @@ function addressesDiffering({ own, original }: TranslatedPage): readonly Differe
       : []
   })
 }
+
+/** Numbers in words: `hatua sita` for `the seven steps`. */
+function countsDiffering({ own, original }: TranslatedPage): readonly Difference[] {
+  const [ours, theirs] = [own, original].map(({ traits: { counts = [] } }) => counts)
+  return (ours ?? []).flatMap((count): readonly Difference[] => {
+    const [path, number, here, , to] = count
+    // One of the two pages may have fewer entries: those beside the same link are the same.
+    const isLike = (each: Counted) =>
+      to ? each[4] === to && each[0].at(-1) === path.at(-1) : String(each[0]) === String(path)
+    const other = only(theirs?.filter(isLike) ?? [])
+    const isSame = to ? ours?.filter(isLike).length === 1 : isAligned(path, { own, original })
+    if (!other || !isSame || other[1] === number) return []
+    const [at, meant, there] = other
+    // The number may be there with digits, or in another entry.
+    const isThere = (text: string, figure: number) => new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(text)
+    const isMoved =
+      isThere(textAt(own.source, path), meant) ||
+      isThere(textAt(original.source, at), number) ||
+      theirs?.some((each) => each[0][1] === path[1] && each[1] === number && !to)
+    return isMoved ? [] : [[path, here, at, there]]
+  })
+}
+
+/** Whether a path leads to the same thing on both pages: all lists of the two pages have as many entries. */
+const isAligned = (path: FieldPath, { own, original }: TranslatedPage) =>
+  path.length === 1 ||
+  (String(own.traits.order) === String(original.traits.order) &&
+    String(own.traits.lists) === String(original.traits.lists))
 
 const NUMBER = /-?\d+(?:\.\d+)?/g
 

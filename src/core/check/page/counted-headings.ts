@@ -1,10 +1,8 @@
 /** Headings that say how many entries follow: somebody added an entry, or deleted one. */
 import type { Page } from '../../../../schema/page.ts'
-import { commonWordsIn } from '../../../block/common-words.ts'
-import { isSameLanguage } from '../../../block/words.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { memoize } from '../../base/memoize.ts'
+import { languageOf, numberOf } from '../../site/counts.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
 /** Their lists have other things in them than what the heading is about: totals, buttons, days. */
@@ -45,8 +43,6 @@ export function listIn(block: Page['blocks'][number]): readonly unknown[] | unde
   return others.length === 0 ? list : undefined
 }
 
-/** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
-const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
 /** What a number counts if it does not count entries. */
 const OTHERS =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|[ap]\.?m|times|[ck]?m|kg|miles?|(?:kilo)?m[eè]tres?|stars?|course|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)(?!\p{L})/iu
@@ -59,29 +55,6 @@ const EACH = /(?<!\p{L})(?:each|per|chacun|chacune|kila)(?!\p{L})/iu
 const PARTS = /^(?:in|en) (?:parts|steps|stages|points|things|parties|étapes)(?!\p{L})/iu
 /** `The 4 bedroom house` has one thing only. */
 const PLURAL = /[sx](?!\p{L})|(?:people|children|men)(?!\p{L})/iu
-
-/** `any` is a quick test: it matches all texts with numbers. `isNounFirst`: a Swahili number follows its noun. */
-export const languageOf = memoize((lang: string) => {
-  const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
-  return {
-    ...words,
-    any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i'),
-    isNounFirst: isSameLanguage(lang, 'sw'),
-  }
-})
-
-/** 0 if the word is no number from 2 to 12. */
-export function numberOf(word: string, lang: string): number {
-  const plain = word
-    .toLowerCase()
-    .replace(PREFIX, '')
-    .replace(/^wili$/, 'mbili')
-  const { numbers, isNounFirst } = languageOf(lang)
-  const at = numbers.indexOf(plain)
-  if (at >= 0) return at + 2
-  // `Darasa 4` is one class: a figure behind a word is its number.
-  return /^(?:[2-9]|1[0-2])$/.test(plain) && !isNounFirst ? Number(plain) : 0
-}
 
 /** `words`: the number and what it counts, the `noun`. */
 type Count = {

@@ -4,8 +4,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { visitFields } from '../../base/walk.ts'
+import { countsIn, type Said } from '../../site/counts.ts'
 import type { LinkedPage } from '../../site/site.ts'
-import { countIn, differentIn, languageOf, listIn, numberOf } from './counted-headings.ts'
+import { countIn, differentIn, listIn } from './counted-headings.ts'
 
 /** Words for the entries of a list. Others only count if a heading counts them, too. */
 export const NOUN =
@@ -15,19 +16,6 @@ const QUESTIONS = /^(?:questions|maswali)$/
 /** Without a heading that names them, the entries of other blocks are about something else. */
 const ENTRIES = /^(?:cardGrid|checklist|contentBlocks|routeList)$/
 
-/** `The first six steps` and `two more questions` are not all of them. */
-const SOME =
-  /^(?:first|last|next|other|another|grade|form|class|year|level|than|least|most|about|premi[eè]re?s|derni[eè]re?s|prochaine?s|autres|classe)$/i
-const MORE =
-  /^(?:more|others?|further|extra|new|autres|nouvelles|zaidi|nyingine|[zy]a (?:kwanza|mwisho))(?!\p{L})/iu
-
-/** `nouns` are the words that may say what the number counts: `simple`, `steps`. */
-type Said = {
-  readonly word: string
-  readonly before: string
-  readonly number: number
-  readonly nouns: readonly string[]
-}
 type List = { readonly index: number; readonly title: string; readonly entries: number }
 
 export function checkSaidCounts({ page, source }: LinkedPage, lang: string, report: Report): void {
@@ -44,25 +32,6 @@ export function checkSaidCounts({ page, source }: LinkedPage, lang: string, repo
   look(['description'], page.description)
   page.blocks.forEach((block, index) => {
     if (block.type === 'hero') look(['blocks', index, 'text'], block.text?.markdown)
-  })
-}
-
-function countsIn(text: string, lang: string): readonly Said[] {
-  const { any, isNounFirst } = languageOf(lang)
-  if (!any.test(text)) return []
-  return text.split(/[^\p{L}\p{M}\d\s]+/u).flatMap((clause) => {
-    const words = clause.split(/\s+/).filter((word) => word !== '')
-    return words.flatMap((word, at): readonly Said[] => {
-      const number = numberOf(word, lang)
-      if (number === 0) return []
-      const before = words.slice(Math.max(0, at - 2), at).reverse()
-      const after = words.slice(at + 1, at + 3)
-      const last = before[0] ?? ''
-      const isRange = before.some((each) => /\d/.test(each) || numberOf(each, lang) > 0)
-      if (isRange || SOME.test(last) || MORE.test(after.join(' '))) return []
-      const nouns = (isNounFirst ? before : after).map((noun) => noun.toLowerCase())
-      return [{ word, before: last && `${last} `, number, nouns }]
-    })
   })
 }
 

@@ -1,0 +1,89 @@
+/** Numbers in words with what they count: `seven steps`, `hatua saba`. */
+import { commonWordsIn } from '../../block/common-words.ts'
+import { isSameLanguage } from '../../block/words.ts'
+import type { FieldPath } from '../base/field-path.ts'
+import { memoize } from '../base/memoize.ts'
+import { visitTexts } from '../base/texts-in.ts'
+import { valueAt } from '../base/value-at.ts'
+
+/** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
+const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
+/** `any` is a quick test: it matches all texts with numbers. `isNounFirst`: a Swahili number follows its noun. */
+export const languageOf = memoize((lang: string) => {
+  const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
+  return {
+    ...words,
+    any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i'),
+    isNounFirst: isSameLanguage(lang, 'sw'),
+  }
+})
+
+/** 0 if the word is no number from 2 to 12. */
+export function numberOf(word: string, lang: string): number {
+  const plain = word
+    .toLowerCase()
+    .replace(PREFIX, '')
+    .replace(/^wili$/, 'mbili')
+  const { numbers, isNounFirst } = languageOf(lang)
+  const at = numbers.indexOf(plain)
+  if (at >= 0) return at + 2
+  // `Darasa 4` is one class: a figure behind a word is its number.
+  return /^(?:[2-9]|1[0-2])$/.test(plain) && !isNounFirst ? Number(plain) : 0
+}
+
+/** `The first six steps` and `two more questions` are not all of them. */
+const SOME =
+  /^(?:first|last|next|other|another|grade|form|class|year|level|than|least|most|about|premi[eè]re?s|derni[eè]re?s|prochaine?s|autres|classe)$/i
+const MORE =
+  /^(?:more|others?|further|extra|new|autres|nouvelles|zaidi|nyingine|[zy]a (?:kwanza|mwisho)|na m?moja)(?!\p{L})/iu
+
+/** `nouns` are the words that may say what the number counts: `simple`, `steps`. */
+export type Said = {
+  readonly word: string
+  readonly before: string
+  readonly number: number
+  readonly nouns: readonly string[]
+}
+
+export function countsIn(text: string, lang: string): readonly Said[] {
+  const { any, isNounFirst } = languageOf(lang)
+  if (!any.test(text)) return []
+  // `twenty-four` is one word, and so are `2.5` and `2–4`.
+  return text.split(/(?!(?<=\d)[.,:]\d)[^\p{L}\p{M}\d\s–-]+/u).flatMap((clause) => {
+    const words = clause.split(/\s+/).filter((word) => word !== '')
+    return words.flatMap((word, at): readonly Said[] => {
+      const number = numberOf(word, lang)
+      if (number === 0) return []
+      const before = words.slice(Math.max(0, at - 2), at).reverse()
+      const after = words.slice(at + 1, at + 3)
+      const last = before[0] ?? ''
+      const isRange = [...before, ...after].some((each) => /\d/.test(each) || numberOf(each, lang) > 0)
+      if (isRange || SOME.test(last) || MORE.test(after.join(' '))) return []
+      const nouns = (isNounFirst ? before : after).map((noun) => noun.toLowerCase())
+      return [{ word, before: last && `${last} `, number, nouns }]
+    })
+  })
+}
+
+/** A text with one such number: its place, the number, the words for both, and the address beside it. */
+export type Counted = readonly [path: FieldPath, number: number, words: string, noun: string, to?: string]
+
+/** On the Swahili clock, hours have other numbers. */
+const HOURS = /^(?:saa|hours?|o|heures?)$/
+
+/** `value` is a whole page. */
+export function countedTexts(value: unknown, lang: string): readonly Counted[] {
+  const { isNounFirst, small } = languageOf(lang)
+  const found: Counted[] = []
+  visitTexts(value, [], (text, path) => {
+    const [said, ...others] = text.includes(' ') && path[0] !== 'searchWords' ? countsIn(text, lang) : []
+    const noun = said?.nouns[0] ?? ''
+    if (!said || others.length > 0 || !/^\p{L}/u.test(noun) || small.includes(noun) || HOURS.test(noun))
+      return
+    const words = isNounFirst ? `${said.before}${said.word}` : `${said.word} ${noun}`
+    const to = valueAt(value, [...path.slice(0, -1), 'href'])
+    const own = [[...path], said.number, words, noun] as const
+    found.push(typeof to === 'string' ? [...own, to] : own)
+  })
+  return found
+}
