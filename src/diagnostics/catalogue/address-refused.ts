@@ -8,7 +8,7 @@ export const addressRefused = error(
       ? address.trim() === ''
         ? 'This link has no address.'
         : `${quoted(address)} is not an address.`
-      : `A link cannot use the address ${quoted(address)}.`,
+      : `The site cannot use the address ${quoted(address)}.`,
     help:
       meantAddress === undefined
         ? address.startsWith('@')

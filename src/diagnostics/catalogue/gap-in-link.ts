@@ -1,9 +1,9 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-export const gapInLink = warning('gap-in-link', (field: string, address: string) => ({
+export const gapInLink = warning('gap-in-link', (field: string, words: string, address: string) => ({
   message: `In \`${field}\`, there is a space between the words of a link and its address. The page would show ${quoted(address)}.`,
-  help: 'Write `](` without a space: [the fees](/fees).',
+  help: `Write \`](\` without a space: ${words}${address}`,
 }))
 
 export const about: About = {

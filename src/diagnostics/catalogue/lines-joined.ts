@@ -1,7 +1,7 @@
 import { type About, warning } from '../message.ts'
+import { quoted } from '../wording.ts'
 
-const BAR =
-  'Write `|` after the colon or after `!todo` (in place of a `>`), and the text on the lines below it, indented. Then'
+const BAR = 'Write `|` after the colon or after `!todo`, and the text on the lines below it, indented. Then'
 
 /** For what a page would show as one paragraph, and for a line that belongs to the entry or table above it. */
 const HELPS = {
@@ -15,12 +15,16 @@ const HELPS = {
   row: 'Leave a line empty between them.',
 }
 
-export const linesJoined = warning('lines-joined', (field: string, what: keyof typeof HELPS) => ({
-  message: /^(?:paragraphs|list|lines|rows)$/.test(what)
-    ? `The page would show the ${what} in \`${field}\` as one paragraph.`
-    : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
-  help: HELPS[what],
-}))
+/** `sign`: the one that the author wrote after the colon, such as `>-`. */
+export const linesJoined = warning(
+  'lines-joined',
+  (field: string, what: keyof typeof HELPS, sign?: string) => ({
+    message: /^(?:paragraphs|list|lines|rows)$/.test(what)
+      ? `The page would show the ${what} in \`${field}\` as one paragraph.`
+      : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
+    help: HELPS[what].replace(BAR, sign ? `Write \`|\` in place of ${quoted(sign)}. Then` : BAR),
+  }),
+)
 
 export const about: About = {
   what: 'The page would show several lines of a text as one. Often `|` is missing after the colon. Or an empty line is missing below a list or a table. Or an entry of a list has no dash.',

@@ -6,7 +6,7 @@ export const spaceAtSign = warning('space-at-sign', (words: string, meant: strin
   message: compound
     ? `A hyphen divides the word ${quoted(words)}.`
     : `${quoted(words)} has ${wrong(words, meant)}.`,
-  help: `Did you mean ${quoted(meant)}${compound ? ` or ${quoted(compound)}? A dash needs a space on its left side, too.` : '?'}`,
+  help: `Did you mean ${quoted(meant)}${compound ? ` or ${quoted(compound)}? If it is a dash, write a space on its left side, too.` : '?'}`,
 }))
 
 function wrong(words: string, meant: string): string {

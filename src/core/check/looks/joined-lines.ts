@@ -61,6 +61,7 @@ export function joinedLines({ text, field, isMarkdown, isOneLine, written }: Wri
   const finding = messages.linesJoined(
     field,
     isTimetable ? 'rows' : isAddress ? 'lines' : ENTRIES.test(lines) ? 'list' : 'paragraphs',
+    /^>\S*/.exec(value)?.[0],
   )
   if (/^["']/.test(value) || sentences !== lines || isTimetable) return { finding, words: text }
   // The line after a list would join its last entry.

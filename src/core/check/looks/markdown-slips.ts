@@ -145,15 +145,16 @@ export function addressAsText({ text, field, isMarkdown }: WrittenText): Slip | 
   return { finding: messages.addressAsText(field, words, meant), words }
 }
 
-const GAP = new RegExp(`\\][ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')
+const GAP = new RegExp(`(\\[[^\\][]+\\])[ \\t]+(\\(${ADDRESS}[^\\s()]*\\))`, 'g')
 
 /** A blank between the words of a link and its address. */
 export function gapInLink({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   const [first] = isMarkdown ? text.matchAll(GAP) : []
   if (!first) return undefined
+  const [link, words = '', address = ''] = first
   return {
-    finding: messages.gapInLink(field, first[1] ?? ''),
-    words: first[0],
-    fix: (words) => words.replaceAll(GAP, ']$1'),
+    finding: messages.gapInLink(field, words, address),
+    words: link.slice(words.length - 1),
+    fix: (words) => words.replaceAll(GAP, '$1$2'),
   }
 }
