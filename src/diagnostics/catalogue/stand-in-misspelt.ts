@@ -1,20 +1,28 @@
 import { type About, warning } from '../message.ts'
 import { inField } from '../wording.ts'
 
-/** `isGap`: it stands where words are missing, inside a text. */
-export const standInMisspelt = warning('stand-in-misspelt', (field: string, words: string, isGap = false) => {
-  const mark =
-    'rite `!todo` before the whole value, as in `title: !todo Welcome` (in a table, leave the cell empty). Then `npx ukurasa todo` lists it.'
-  return {
-    message: `${inField(words, field)} ${isGap ? 'marks missing words or figures' : 'does not mark a stand-in'}. The page would show it.`,
-    help: isGap
-      ? `Write the true words or figures. If you do not know them yet, w${mark}`
-      : `Instead, w${mark} Or write the true value.`,
-  }
-})
+/** `gap`: it stands where words are missing, inside a text. `sample`: it says that figures are not the true ones. */
+export const standInMisspelt = warning(
+  'stand-in-misspelt',
+  (field: string, words: string, kind?: 'gap' | 'sample') => {
+    if (kind === 'sample')
+      return {
+        message: `${inField(words, field)} says that something is not true yet, but this file has no \`!todo\`.`,
+        help: 'If the true figures are here now, delete these words. If not, write `!todo` before each value that must still be replaced.',
+      }
+    const mark =
+      'rite `!todo` before the whole value, as in `title: !todo Welcome` (in a table, leave the cell empty). Then `npx ukurasa todo` lists it.'
+    return {
+      message: `${inField(words, field)} ${kind ? 'marks missing words or figures' : 'does not mark a stand-in'}. The page would show it.`,
+      help: kind
+        ? `Write the true words or figures. If you do not know them yet, w${mark}`
+        : `Instead, w${mark} Or write the true value.`,
+    }
+  },
+)
 
 export const about: About = {
-  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX`, `[name]`, `{Name}` or `Add a heading`. Or a contact still has what new sites begin with: `P.O. Box 000`, `+254 700 000 000`, `office@example.org`.',
+  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX`, `[name]`, `{Name}` or `Add a heading`. Or a contact still has what new sites begin with: `P.O. Box 000`, `+254 700 000 000`, `office@example.org`. Or it still says `Placeholder figures`, and nothing in the file is marked as a stand-in.',
   why: 'Only `!todo` before a value marks it as a stand-in. Visitors would read other marks, and `--release` would not find them.',
   examples: [
     {

@@ -60,7 +60,7 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
   const isExample = FILLER.test(config.url ?? '') && !isMarked(['url'])
   const checkFiller = (path: readonly string[], value: string) => {
     if (!isExample && FILLER.test(value) && !isMarked(path))
-      report({ ...standInMisspelt(String(path.at(-1)), value, true), span: source.spanOf(path) })
+      report({ ...standInMisspelt(String(path.at(-1)), value, 'gap'), span: source.spanOf(path) })
   }
   const check = (
     path: readonly string[],

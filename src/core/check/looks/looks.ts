@@ -52,7 +52,15 @@ import {
   TURNED_LINK,
   turnedLink,
 } from './markdown-slips.ts'
-import { ODD_REMARK, ODD_STAND_IN, ODD_WORDS, remarkInText, standInAsText } from './odd-remarks.ts'
+import {
+  ODD_REMARK,
+  ODD_STAND_IN,
+  ODD_WORDS,
+  remarkInText,
+  SAMPLE_WORDS,
+  sampleInText,
+  standInAsText,
+} from './odd-remarks.ts'
 import { ODD_YEAR, oddYear } from './odd-years.ts'
 import { PASSWORD, passwordShown } from './passwords.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
@@ -69,6 +77,8 @@ type Around = {
   /** Whether YAML may have joined lines of the text. */
   readonly joins: boolean
   readonly isStandIn: () => boolean
+  /** Whether the file has stand-ins. */
+  readonly hasStandIns: boolean
 }
 
 type Look = {
@@ -125,6 +135,7 @@ const LOOKS: readonly Look[] = [
   },
   { find: remarkInText, signs: ODD_REMARK },
   { find: standInAsText, signs: ODD_STAND_IN, words: ODD_WORDS, isNeedless: ({ isStandIn }) => isStandIn() },
+  { find: sampleInText, words: SAMPLE_WORDS, isNeedless: ({ hasStandIns }) => hasStandIns },
   // In `stated`, the year of the calendar matters.
   { find: impossibleDay, words: LATE_DAY, isNeedless: ({ place }) => place.at(-1) === 'stated' },
   { find: passwordShown, words: PASSWORD },

@@ -77,6 +77,18 @@ const GAP = new RegExp(
   'gu',
 )
 
+/** What remains above true figures. `Sample data were collected` is about something else. */
+const SAMPLE = new RegExp(
+  anyOf([
+    /[Pp]laceholder (?:figures|data|numbers|results|amounts)\b/,
+    /\b(?:[Ff]igures|[Dd]ata|[Nn]umbers|[Rr]esults|[Aa]mounts) are (?:\w+ )?placeholders\b/,
+    /^Sample (?:data|figures)(?=:|\.?$)/,
+    /\bsample data(?=[*_]*, not )/,
+    /^(?:Données|Chiffres) (?:fictifs|fictives|d['’]exemple)(?= ?:|\.?$)/,
+    /^(?:Data|Takwimu) [yz]a mfano(?=:|\.?$)|[Tt]akwimu hizi ni za mfano\b/,
+  ]),
+)
+
 /** A gap and the words beside it. One of them may be the name of a month. */
 const DAY = new RegExp(
   anyOf([
@@ -100,6 +112,8 @@ export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--|${NOTE}`
 export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
 export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[xXPh]\.? 00|^0000|[lL]orem ipsum|${FILLER}`
 
+export const SAMPLE_WORDS = "[Pp]laceholder|[Ss]ample (?:data|fig)|fictifs|fictives|d['’]exemple|[yz]a mfano"
+
 export function remarkInText({ text, field }: WrittenText): Slip | undefined {
   const remark = REMARK.exec(text)?.[0].trim()
   const words = remark ?? noteIn(text)
@@ -111,9 +125,9 @@ export function remarkInText({ text, field }: WrittenText): Slip | undefined {
 export function standInAsText({ text, field, written }: WrittenText): Slip | undefined {
   const gaps = STAND_IN.test(text) ? [] : [...text.matchAll(GAP)]
   const gap = gaps.find(([words]) => !words.startsWith('`'))?.[0]
-  if (gap !== undefined) return { finding: messages.standInMisspelt(field, gap, true), words: gap }
+  if (gap !== undefined) return { finding: messages.standInMisspelt(field, gap, 'gap'), words: gap }
   const day = missingDay(text)
-  if (day !== undefined) return { finding: messages.standInMisspelt(field, day, true), words: day }
+  if (day !== undefined) return { finding: messages.standInMisspelt(field, day, 'gap'), words: day }
   const words = STAND_IN.exec(text)?.[0]
   if (words === undefined) return undefined
   const finding = messages.standInMisspelt(field, words)
@@ -126,6 +140,14 @@ export function standInAsText({ text, field, written }: WrittenText): Slip | und
   // Only then it is certain that the words behind it are the value.
   const isFirst = /^todo! +\p{L}/iu.test(text) && written() === text && !text.includes('\n')
   return { finding, words, ...(isFirst ? { rewrite: (line) => line.replace(/^todo!/i, '!todo') } : {}) }
+}
+
+/** For a file where nothing is marked. */
+export function sampleInText({ text, field }: WrittenText): Slip | undefined {
+  const words = SAMPLE.exec(text)?.[0]
+  return words === undefined
+    ? undefined
+    : { finding: messages.standInMisspelt(field, words, 'sample'), words }
 }
 
 /** `XX January 2027` and `January XX`. */

@@ -63,7 +63,8 @@ function checkText(
 ) {
   const span = () => source.spanOf(place)
   const written = () => writtenAt(source, span())
-  const around = { place, value, joins, isStandIn: () => marked().has(place.join()) }
+  const hasStandIns = source.standIns.length > 0
+  const around = { place, value, joins, isStandIn: () => marked().has(place.join()), hasStandIns }
   for (const { find, mayFind, isNeedless } of TESTED_LOOKS) {
     if (!mayFind.test(text) || isNeedless?.(around)) continue
     const lookAt = (words: string) =>
