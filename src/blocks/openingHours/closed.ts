@@ -9,14 +9,19 @@ const FORMS = [
   `^(?:on |le |am )?(?<days>[^:]+?)(?: ${PLACE})?:? ${CLOSED}$`,
 ].map((form) => new RegExp(form, 'u'))
 
+/** They have no line in `hours`. */
+const HOLIDAYS =
+  /^(?:(?:on |all )?(?:(?:public|bank|national|school) )?holidays|(?:siku za )?(?:sikukuu|likizo)(?: za umma)?|jours fériés)$/
+const SPLIT = /,? (?:and|na|et|und|&) (?:on |les? )?|, (?:les? )?/
+
 /** Short names such as `Mon`, each with the sentence that names it. */
 export function closedDays(text: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   for (const sentence of text.split(/[.!?;]+|\n\s*(?=[-*\n])/)) {
     const words = sentence.trim().replaceAll(/\s+/g, ' ')
     for (const form of FORMS) {
-      const named =
-        form.exec(words.toLowerCase())?.groups?.days?.split(/, | (?:and|na|et|und|&)(?: on)? /) ?? []
+      const { days: said = '' } = form.exec(words.toLowerCase())?.groups ?? {}
+      const named = said.split(SPLIT).filter((name) => !HOLIDAYS.test(name))
       const found = named.map((name) => (/^\p{L}{5,}$/u.test(name) ? dayOf(name) : undefined))
       if (!found.includes(undefined)) for (const day of found) if (day) days.set(day, words)
     }
