@@ -5,13 +5,15 @@ import { quoted } from '../wording.ts'
 export const notOnPage = warning('not-on-page', (words: string, thing: string) => ({
   message: `The text says ${quoted(words)}, but this page has no ${thing === 'ctaButton' ? 'button' : thing}.`,
   help:
-    thing === 'form' || thing === 'video'
-      ? 'The block `dashboards` can show one of another website. Or link to it, or say what else visitors can do.'
-      : `Add a ${thing === 'picture' ? thing : `block \`${thing}\``}, or correct the text.`,
+    thing === 'attachment'
+      ? 'Put the file into public/ and link to it: `[the list](/list.pdf)`. Or say where visitors get it.'
+      : thing === 'form' || thing === 'video'
+        ? 'The block `dashboards` can show one of another website. Or link to it, or say what else visitors can do.'
+        : `Add a ${thing === 'picture' ? thing : `block \`${thing}\``}, or correct the text.`,
 }))
 
 export const about: About = {
-  what: 'A text speaks of a form, a map, a table, a picture or a button on the page, and the page has none.',
+  what: 'A text speaks of a form, a map, a table, a picture or a button on the page, or of something attached, and the page has none.',
   why: 'Visitors look for it. The block `dashboards` can show a form or a video of another site. A link can lead to it.',
   examples: [
     {

@@ -1,8 +1,11 @@
-/** `Fill in the form below`, on a page that has no form. */
+/** `Fill in the form below`, on a page that has no form, and `the attached list`. */
+import type { Page } from '../../../../schema/page.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { anyOf } from '../../base/in-pattern.ts'
 import { visitTexts } from '../../base/texts-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 const PLACE = '(?:below|above|on this page|ci-dess[ou]us|sur cette page|hap[ao] (?:chini|juu))'
 const ANY_PLACE = new RegExp(PLACE)
@@ -27,8 +30,26 @@ const THINGS = [
   shown: new RegExp(`\\b(?:${names}|dashboards)`, 'gi'),
 }))
 
+/** Sentences of a letter. */
+const ATTACHED = new RegExp(
+  anyOf([
+    /[Tt]he (?:attached|enclosed) (?:\p{L}+ )?(?:list|form|program(?:me)?|schedule|timetable|brochure|leaflet|fees? structure)s?(?! (?:to|of)\b)/u,
+    /(?:find|herewith) (?:attached|enclosed)|(?:attached|enclosed) (?:herewith|please)/,
+    /(?:list|form|brochure)s? (?:is|are) attached(?=[.,;!]|$)/,
+    /\b[Cc]i-jointe?s?\b|trouverez (?:\S+ ){0,4}en pièces? jointes?/,
+    /(?:[Oo]rodha|[Ff]omu|[Rr]atiba) (?:\p{L}+ )?[iz]li[yz]oambat(?:an)?ishwa(?! (?:na|kwenye|kwa|pamoja)\b)/u,
+    /(?:[Aa]ngalia|[Tt]azama|[Oo]na|[Ss]oma) (?:kwenye )?kiambatisho/,
+  ]),
+  'u',
+)
+/** Links to something that may be meant. */
+const FILE = /https?:|"link:|"dashboards|\.(?:pdf|docx?|xlsx?|od[ts])\b/
+/** What may be attached to a letter to visitors. */
+const LETTER = /mail|letter|message|envelope|barua|lettre|courriel|courrier/i
+
 /** If the page has the word at another place, too, that may be the thing. */
 export function checkThings({ page: { blocks }, source }: LinkedPage, report: Report): void {
+  checkAttached(blocks, source, report)
   if (!source.mayHold(ANY_PLACE)) return
   visitTexts(blocks, ['blocks'], (text, path) => {
     for (const { thing, said, shown } of THINGS) {
@@ -36,5 +57,15 @@ export function checkThings({ page: { blocks }, source }: LinkedPage, report: Re
       if (words === undefined || JSON.stringify(blocks).match(shown)?.length !== 1) continue
       report({ ...messages.notOnPage(words, thing), span: source.spanOfWords(path, words) })
     }
+  })
+}
+
+function checkAttached(blocks: Page['blocks'], source: SourceFile, report: Report): void {
+  if (!source.mayHold(ATTACHED)) return
+  visitTexts(blocks, ['blocks'], (text, path) => {
+    const sentence = text.split(/(?<=[.!?])\s/).find((each) => ATTACHED.test(each) && !each.includes(']('))
+    const [words] = ATTACHED.exec(sentence ?? '') ?? []
+    if (words === undefined || LETTER.test(text) || FILE.test(JSON.stringify(blocks))) return
+    report({ ...messages.notOnPage(words, 'attachment'), span: source.spanOfWords(path, words) })
   })
 }
