@@ -3,7 +3,7 @@ import { dayNumber, yearsLater } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { checkEventsInBreaks } from './events-in-breaks.ts'
+import { eventsInBreaks } from './events-in-breaks.ts'
 import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
 import { type Bounds, type DatedSpan, yearOfBackwards, yearOfBreak, yearOfMeeting } from './year-meant.ts'
@@ -56,7 +56,8 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     const isOfSchools = finding.code === messages.calendarWeekend.code
     if (!told.has(String(path)) && !(isOfSchools && isOther)) context.report(path, finding)
   })
-  if (!isOther) checkEventsInBreaks(single, groups.flat(), context.report)
+  for (const [event, pause] of isOther ? [] : eventsInBreaks(single, groups.flat()))
+    context.report(startOf(event), messages.eventInBreak(event.name, pause.name))
   checkHours(events, context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
