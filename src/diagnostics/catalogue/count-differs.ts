@@ -4,18 +4,27 @@ import { count, quoted } from '../wording.ts'
 /** A list with its heading and its file. */
 type List = { readonly title: string; readonly file: string; readonly isElsewhere: boolean }
 
-/** `said` is the number in the heading. `isAbove`: the description of the page says it, too. With `list`, a text says it. */
+/**
+ * `said` is the number in the heading. `isAbove`: the description of the page says it, too. With `list`, a text says it.
+ * Without `entries`, it is beside a link, and `list` is what the page there says.
+ */
 export const countDiffers = warning(
   'count-differs',
   (said: string, entries: number, isAbove: boolean, list?: List) => ({
-    message: `The ${list ? 'text' : 'heading'} says ${quoted(said)}, but the list ${list?.title ? quoted(list.title) : 'below it'} has ${count(entries, 'entry', 'entries')}.`,
-    help: `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.isElsewhere ? ` in ${list.file}` : ''}.`,
+    message:
+      list && entries === 0
+        ? `The text beside the link says ${quoted(said)}, but the page there says ${quoted(list.title)}, in \`${list.file}\`.`
+        : `The ${list ? 'text' : 'heading'} says ${quoted(said)}, but the list ${list?.title ? quoted(list.title) : 'below it'} has ${count(entries, 'entry', 'entries')}.`,
+    help:
+      entries === 0
+        ? 'Correct one of the two numbers.'
+        : `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.isElsewhere ? ` in ${list.file}` : ''}.`,
     ...(list && { subject: list.file }),
   }),
 )
 
 export const about: About = {
-  what: 'A heading, the description of the page or the text at its top says how many entries a list has, and the list has one more or one less.',
+  what: 'A heading, the description of the page or the text at its top says how many entries a list has, and the list has one more or one less. Or a text beside a link says another number than the page that the link leads to.',
   why: 'Readers count. Usually somebody added an entry, and did not think of the number.',
   examples: [
     {

@@ -7,6 +7,7 @@ import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../links/link-graph.ts'
 import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
+import { checkLinkedCounts } from './linked-counts.ts'
 import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
@@ -40,6 +41,7 @@ export function checkAcrossPages(
     checkUntranslated(pair, report)
   }
   checkWaysToPay(site, report)
+  checkLinkedCounts(site, report)
   checkCopiedTexts(site, report)
   checkCopiedAlts(site, pages, report)
   for (const [route, finding] of graph ?? []) {

@@ -1,0 +1,42 @@
+/** The words beside a link say `ten ways`, and the page that it leads to says `eleven ways`. */
+import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { type Counted, languageOf } from '../../site/counts.ts'
+import { prefixOf, siteFor } from '../../site/languages.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+import { NOUN } from '../page/counted-texts.ts'
+
+export function checkLinkedCounts(site: Site, report: Report): void {
+  for (const own of site.pages.values())
+    for (const count of own.traits.counts ?? []) {
+      const [path, number, words, noun, to] = count
+      const there = to && NOUN.test(noun) ? countThere(to, noun, own, site) : undefined
+      if (!there || there.said[1] === number) continue
+      const { page, said } = there
+      const { small } = languageOf(siteFor(site, own.route).config.lang)
+      const theirs = subjectOf(said, page)
+      if (!subjectOf(count, own).some((word) => theirs.includes(word) && !small.includes(word))) continue
+      const place = placeOf(page.source.spanOfWords(said[0], said[2]))
+      const list = { title: said[2], file: place, isElsewhere: true }
+      report({ ...messages.countDiffers(words, 0, false, list), span: own.source.spanOfWords(path, words) })
+    }
+}
+
+/** What the title, the description or a heading of the page says, if no text there says another number. */
+function countThere(to: string, noun: string, { route }: LinkedPage, site: Site) {
+  const { address } = siteFor(site, route).addressOf(to)
+  const isPage = address?.kind === 'page' && address.anchor === undefined && address.route !== route
+  const page = isPage ? site.pages.get(address.route) : undefined
+  if (!page || prefixOf(site.languages, page.route) !== prefixOf(site.languages, route)) return undefined
+  const all = page.traits.counts?.filter((each) => each[3] === noun) ?? []
+  const said = all.find(([path]) => path.length === 1 || (path.length === 3 && path[2] === 'title'))
+  return said && all.every((each) => each[1] === said[1]) ? { page, said } : undefined
+}
+
+/** The words that follow: `to find a talent`. Ways to pay are other ones than ways to learn. */
+function subjectOf([path, , words]: Counted, { source }: LinkedPage): readonly string[] {
+  const text = String(valueAt(source.value, path)).toLowerCase()
+  const [, rest = ''] = text.split(words.toLowerCase())
+  return /^[^.,:;!?\n]*/.exec(rest)?.[0].match(/\p{L}{4,}/gu) ?? []
+}
