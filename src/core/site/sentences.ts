@@ -1,5 +1,6 @@
 /** Sentences of a translated page that have no small word of its language. They may not be translated. */
 import { commonWordsIn, LANGUAGES_WITH_WORDS } from '../../block/common-words.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { visitTexts } from '../base/texts-in.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import type { PlacedText } from './figures.ts'
@@ -19,7 +20,11 @@ export function smallWordsOf(lang: string, others = LANGUAGES_WITH_WORDS): Reado
   return new Set(commonWordsIn(lang)?.small.filter((word) => !known.has(word)))
 }
 
-const FEWEST = 3
+export const FEWEST = 3
+
+/** The name of an entry, such as `Sports day`. */
+const isNameAt = (path: FieldPath) =>
+  typeof path.at(-2) === 'number' && (path.at(-1) === 'name' || path.at(-1) === 'title')
 
 /** `lang` is the name of the folder. All sentences if no words of the language are known. */
 export function foreignSentences({ value, standIns }: SourceFile, lang: string): readonly PlacedText[] {
@@ -33,7 +38,8 @@ export function foreignSentences({ value, standIns }: SourceFile, lang: string):
     if (path[0] === 'searchWords' || !text.includes(' ')) return
     for (const sentence of text.split(/\n(?=[ \t]*(?:\n|[-*#>\d]))|(?<=[.!?])\s+/)) {
       const words = wordsIn(sentence)
-      const isForeign = words.length >= FEWEST && !words.some((word) => own.has(word.toLowerCase()))
+      const isForeign =
+        words.length >= (isNameAt(path) ? 2 : FEWEST) && !words.some((word) => own.has(word.toLowerCase()))
       if (isForeign && !QUOTED.test(sentence)) found.push([[...path], sentence.trim()])
     }
   })

@@ -1,11 +1,13 @@
 /** Texts of a translated page that are still in the main language of the site. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { memoize, once } from '../../base/memoize.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { snippetName } from '../../load/snippets/snippets.ts'
-import { smallWordsOf, wordsIn } from '../../site/sentences.ts'
+import { FEWEST, smallWordsOf, wordsIn } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { type TranslatedPage, translatedPages } from './translated-pages.ts'
 
 /** So many small words of a language leave no doubt. A sentence that the other page has, too, needs fewer. */
@@ -79,10 +81,14 @@ function checkUntranslated(
   // Prepared once, because it takes long.
   const there = once(() => inOneLine(original.source.text))
   const isIn = (text: string) => there().includes(inOneLine(text))
-  const isLeft = (sentence: string) =>
-    isSpoken ? isInMainLanguage(sentence, small, isIn, areOfOriginals) : isCopied(sentence, small, isIn)
+  const isLeft = (sentence: string, path: FieldPath) =>
+    wordsIn(sentence).length < FEWEST
+      ? isSpoken && isNameLeft(path, source, original.source) && areOfOriginals(plainWords(sentence, small))
+      : isSpoken
+        ? isInMainLanguage(sentence, small, isIn, areOfOriginals)
+        : isCopied(sentence, small, isIn)
   const [first, ...others] = (traits.foreign ?? []).filter(
-    ([path, sentence]) => isLeft(sentence) && source.spanOf(path).file === source.path,
+    ([path, sentence]) => isLeft(sentence, path) && source.spanOf(path).file === source.path,
   )
   if (!first || !(isSpoken || others.length > 0 || plainWords(first[1], small).length > LONG)) return
   const [path, sentence] = first
@@ -91,6 +97,20 @@ function checkUntranslated(
   const left = isWhole ? others.filter(([other]) => String(other) !== String(path)) : others
   const finding = messages.textNotTranslated(inOneLine(isWhole ? text : sentence), left.length)
   report({ ...finding, span: isWhole ? source.spanOf(path) : source.spanOfWords(path, sentence) })
+}
+
+/** The name of an entry that is the same on both pages, while those of all other entries differ. */
+function isNameLeft(path: FieldPath, own: SourceFile, original: SourceFile): boolean {
+  const [index, field] = path.slice(-2)
+  const [names = [], others = []] = [own, original].map(({ value }) => {
+    const list = valueAt(value, path.slice(0, -2))
+    return Array.isArray(list) ? list.map((entry) => valueAt(entry, [field ?? ''])) : []
+  })
+  return (
+    names.length > 2 &&
+    names.length === others.length &&
+    names.every((name, at) => (name === others[at]) === (at === index))
+  )
 }
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

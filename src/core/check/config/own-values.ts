@@ -1,15 +1,20 @@
 /** Finds values of site.yaml that pages in another language show in the words of the main one. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { isSameLanguage } from '../../../block/words.ts'
+import { only } from '../../../diagnostics/certain.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
+import { isWritten } from '../../yaml/source-file.ts'
 
 /** Two small words in a row are neither a name nor a figure. */
 const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
+
+/** `Sick bay`: a name has capitals, and may be the same in every language. */
+const WORDS = /\p{L} \p{Ll}{3}/u
 
 export function checkOwnValues(
   { config, languages, pages, prefix, configSource: source }: Site,
@@ -34,25 +39,40 @@ export function checkOwnValues(
   const hasOther = Object.keys(own.contacts ?? {}).some((name) => !(name in contacts))
   const translated = [...pages.values()].filter(({ route }) => prefixOf(languages, route) === prefix)
   // Reads the pages again: so only for values that are not translated.
-  const isShown = (name: string) =>
-    translated.some(({ source }) =>
-      [source.path, ...source.dependsOn].some((file) => source.textIn(file).includes(`\${${name}}`)),
-    )
+  const isWrittenIn = (pattern: RegExp) => translated.some(({ source }) => isWritten(source, pattern))
+  const isShown = (name: string) => isWrittenIn(new RegExp(String.raw`\$\{${name}\}`))
   const isMissing = (name: string) =>
     valueAt(main, name.split('.')) !== undefined && valueAt(own, name.split('.')) === undefined
   // A misspelt name is told, and has the words.
   const areKnown = Object.keys(own.facts ?? {}).every((name) => name in facts)
   const sentences = Object.keys(areKnown ? facts : {}).filter((name) => SENTENCE.test(facts[name] ?? ''))
+  const forgotten = contactForgotten(contacts, isMissing, isWrittenIn)
   const missing = [
     'countdown.label',
     'enroll.title',
     'footer.groups',
     'footer.statements',
-    ...(hasOther ? Object.keys(contacts) : (config.footer?.contacts ?? [])).map(
-      (name) => `contacts.${name}.title`,
-    ),
+    ...(hasOther
+      ? Object.keys(contacts)
+      : [...new Set([...(config.footer?.contacts ?? []), ...forgotten])]
+    ).map((name) => `contacts.${name}.title`),
     ...sentences.map((name) => `facts.${name}`),
   ].filter((name) => isMissing(name) && (!name.startsWith('facts.') || isShown(name)))
   if (translated.length > 0 && missing.length > 0)
     reportAt([], messages.valuesNotTranslated(prefix.slice(1), missing))
+}
+
+/** The only contact without a title in this language, if its pages show it. */
+function contactForgotten(
+  contacts: NonNullable<SiteConfig['contacts']>,
+  isMissing: (name: string) => boolean,
+  isWrittenIn: (pattern: RegExp) => boolean,
+): readonly string[] {
+  const named = Object.keys(contacts)
+  const untitled = only(named, (name) => isMissing(`contacts.${name}.title`)) ?? ''
+  const isForgotten =
+    named.length > 2 &&
+    WORDS.test(contacts[untitled]?.title ?? '') &&
+    isWrittenIn(new RegExp(String.raw`(?<![\w-])${untitled}(?![\w-])`))
+  return isForgotten ? [untitled] : []
 }
