@@ -42,7 +42,7 @@ export const languagesDiffer = warning(
 )
 
 export const about: About = {
-  what: 'An amount, a number, a date or the hours of a day differ between two languages of the site, or what is `true` in one is `false` in the other.',
+  what: 'An amount, a number, also in words, a date or the hours of a day differ between two languages of the site, or what is `true` in one is `false` in the other.',
   why: 'Usually it was changed on one page only. Visitors who read the other page plan with the old one.',
   examples: [
     {

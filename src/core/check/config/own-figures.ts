@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
+import { countedTexts } from '../../site/counts.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `own` are the values of a language, and `at` is their place. */
@@ -16,17 +17,26 @@ export function checkOwnFigures(
   const paths = [
     ...Object.keys(own.facts ?? {}).map((name) => ['facts', name]),
     ...Object.keys(own.contacts ?? {}).map((name) => ['contacts', name, 'phone']),
+    ['countdown', 'label'],
+    ['enroll', 'title'],
   ]
   for (const path of paths) {
     const here = String(valueAt(own, path) ?? '')
     const there = String(valueAt(main, path) ?? '')
-    const [figures, others] = [digitsIn(here), digitsIn(there)]
-    // A single figure may be in words in the other language: half of the fees.
-    const isInWords = (figures.length === 0 || others.length === 0) && figures.length + others.length < 2
-    if (here === '' || there === '' || isInWords || String(figures) === String(others)) continue
+    if (here === '' || there === '') continue
+    const isText = path[0] === 'countdown' || path[0] === 'enroll'
+    const differ = isText ? numbersDiffer(here, there) : figuresDiffer(here, there)
+    if (!differ && !countsDiffer(here, own.lang ?? at[1] ?? '', there, main.lang)) continue
     const finding = messages.languagesDiffer(path.join('.'), here, there, source.spanOf(path))
     report({ ...finding, span: source.spanOf([...at, ...path]) })
   }
+}
+
+function figuresDiffer(here: string, there: string): boolean {
+  const [figures, others] = [digitsIn(here), digitsIn(there)]
+  // A single figure may be in words in the other language: half of the fees.
+  const isInWords = (figures.length === 0 || others.length === 0) && figures.length + others.length < 2
+  return !isInWords && String(figures) !== String(others)
 }
 
 /** Words differ, and so do the hours of the Swahili clock. */
@@ -37,3 +47,18 @@ const digitsIn = (text: string): readonly string[] =>
   )
     .map((figure) => figure.replaceAll(',', ''))
     .sort()
+
+/** `5 pm` is `17 h`, and `saa 11`. */
+const HOUR = /\d ?(?:[ap]\.?m|h|o.clock)(?!\p{L})|:\d|(?<!\p{L})saa /iu
+
+/** Also grades and days, unless one of the two has more numbers. */
+function numbersDiffer(here: string, there: string): boolean {
+  const [ours = [], theirs = []] = [here, there].map((text) => text.match(/\d+/g)?.sort() ?? [])
+  return ours.length === theirs.length && String(ours) !== String(theirs) && !HOUR.test(`${here} ${there}`)
+}
+
+/** `miji mitatu` for `four towns`. One of the two may have its number with digits. */
+function countsDiffer(here: string, own: string, there: string, main: string): boolean {
+  const [[ours], [theirs]] = [countedTexts(here, own), countedTexts(there, main)]
+  return !/\d/.test(here + there) && ours !== undefined && theirs !== undefined && ours[1] !== theirs[1]
+}
