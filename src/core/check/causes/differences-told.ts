@@ -43,7 +43,7 @@ export function withoutDifferencesTold(
       found.filter(
         (each) =>
           each.code === wanted &&
-          (wanted === messages.countDiffers.code && each.subject
+          (wanted === messages.countDiffers.code && code === messages.listShorter.code && each.subject
             ? each.subject === file
             : each.span.file === file && (block === undefined || blockOf(each) === block)),
       )
