@@ -20,6 +20,10 @@ export const sameIn = (places: readonly string[]) => `The same mistake is in ${f
 export const alsoIn = (places: readonly string[]) =>
   `This name is also in ${firstOf(places, 4)}. If you do not need it any more, delete the words that use it.`
 
+/** For a value of site.yaml: one change is enough. */
+export const alsoShown = (places: readonly string[]) =>
+  `${firstOf(places, 4)} ${places.length === 1 ? 'shows' : 'show'} it, too.`
+
 /** For a number that other pages say, too. */
 export const alsoSaid = (words: string, places: readonly string[]) =>
   `${quoted(words)} is also in ${firstOf(places, 4)}: is that about this list, too?`

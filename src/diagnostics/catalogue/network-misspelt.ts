@@ -4,17 +4,21 @@ import { quoted } from '../wording.ts'
 /** `wrong` is what shows that another network is meant: its name, its address, or the same address at another one. */
 export const networkMisspelt = warning(
   'network-misspelt',
-  (name: string, meant: string, wrong: 'name' | 'address' | 'same address') => ({
+  (name: string, meant: string, wrong: 'name' | 'address' | 'exchanged' | 'same address') => ({
     message:
       wrong === 'name'
         ? `There is no network ${quoted(name)}.`
-        : wrong === 'address'
-          ? `The address of ${quoted(name)} belongs to ${quoted(meant)}.`
-          : `${quoted(name)} has the same address as ${quoted(meant)}.`,
+        : wrong === 'exchanged'
+          ? `The addresses of ${quoted(name)} and ${quoted(meant)} have changed places.`
+          : wrong === 'address'
+            ? `The address of ${quoted(name)} belongs to ${quoted(meant)}.`
+            : `${quoted(name)} has the same address as ${quoted(meant)}.`,
     help:
       wrong === 'name'
         ? `Did you mean ${quoted(meant)}?`
-        : `Write the address of ${quoted(name)} here, or correct the name of the network.`,
+        : wrong === 'exchanged'
+          ? `Write the address of each behind its own name.`
+          : `Write the address of ${quoted(name)} here, or correct the name of the network.`,
   }),
 )
 

@@ -68,7 +68,7 @@ function wordsAbout(own: LinkedPage, other: LinkedPage): number {
   const said = subjectsIn(own.page.description)
   const others = subjectsOf(other)
   return subjectsOf(own).filter(
-    (each) => !others.includes(each) && said.some((word) => word.startsWith(each)),
+    (each) => !others.includes(each) && said.some((word) => stemOf(word) === stemOf(each)),
   ).length
 }
 
@@ -79,6 +79,9 @@ const subjectsOf = ({ route, page }: LinkedPage) => [
 /** Words that are long enough to say what a page is about, without the `s` of a plural, and numbers. */
 const subjectsIn = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []).map((word) => word.replace(/s$/, ''))
+
+/** `safe` and `safety`. */
+const stemOf = (word: string) => word.slice(0, 4)
 
 /** The earlier page with the same words, if there is one. */
 function firstOf(known: Map<string, LinkedPage>, words: string, page: LinkedPage): LinkedPage | undefined {

@@ -15,6 +15,8 @@ export function checkWaysToPay({ languages, pages }: Site, report: Report): void
     const prefix = prefixOf(languages, route)
     const others = all.filter((page) => page.route !== route && prefixOf(languages, page.route) === prefix)
     for (const { path, words, accepted, title = '' } of listed) {
+      // The page itself says both, and is told so.
+      if (listed.some((other) => other.accepted !== accepted && isSameEntry(other.words, words))) continue
       const same = others.flatMap((page) =>
         (page.traits.ways ?? []).flatMap((way) =>
           way.title === undefined && isSameEntry(way.words, words) ? [{ page, way }] : [],

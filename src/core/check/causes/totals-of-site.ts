@@ -25,7 +25,7 @@ export function withTotalsOfSite(
     if (!value) return each
     const right = `${value.name.replace(/.*\./, '')}: ${sum}`
     const total = remedies.totalOfSite(span.file, span.start.line, right)
-    const help = repeats ? `${total} ${several.sameIn(repeats.map(placeOf))}` : total
+    const help = repeats ? `${total} ${several.alsoShown(repeats.map(placeOf))}` : total
     return { ...each, span: value.span, help }
   })
 }

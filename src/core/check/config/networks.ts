@@ -26,17 +26,27 @@ export function checkNetworks(
       const finding = messages.networkMisspelt(network, meant, 'name')
       return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
     }
-    const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+)\.com(?:\/|$)/.exec(href)?.[1]
-    const other = NETWORKS.find((each) => each.toLowerCase() === host)
+    const other = ofHost(href)
+    // Two addresses that have changed places are told once.
+    const exchanged = social.findIndex(
+      (each) => each.network === other && ofHost(each.href ?? '')?.toLowerCase() === network.toLowerCase(),
+    )
+    if (exchanged >= 0 && exchanged < index) return
     const twin = social.find((each) => each.network !== network && href !== '' && each.href === href)
     const finding =
       other !== undefined && !isOf(other) && NETWORKS.some(isOf)
-        ? messages.networkMisspelt(network, other, 'address')
+        ? messages.networkMisspelt(network, other, exchanged < 0 ? 'address' : 'exchanged')
         : twin && !isIn(network, href) && (isIn(twin.network, href) || social.indexOf(twin) < index)
           ? messages.networkMisspelt(network, twin.network, 'same address')
           : undefined
     if (finding) report({ ...finding, span: source.spanOf([...at, 'social', index, 'href']) })
   })
+}
+
+/** The network that an address belongs to. */
+function ofHost(href: string): string | undefined {
+  const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+)\.com(?:\/|$)/.exec(href)?.[1]
+  return NETWORKS.find((each) => each.toLowerCase() === host)
 }
 
 const isIn = (network: string, href: string) =>

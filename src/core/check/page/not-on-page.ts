@@ -7,7 +7,8 @@ import { visitTexts } from '../../base/texts-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
-const PLACE = '(?:below|above|on this page|ci-dess[ou]us|sur cette page|hap[ao] (?:chini|juu))'
+const PLACE =
+  '(?:below|above|on this page|at the (?:end|foot|bottom) of (?:the|this) page|ci-dess[ou]us|sur cette page|en bas de (?:la|cette) page|hap[ao] (?:chini|juu)|mwishoni mwa ukurasa)'
 const ANY_PLACE = new RegExp(PLACE)
 
 /** The names of each thing, and what may show it. Most blocks that show a thing have its name as their type. */
