@@ -1,6 +1,6 @@
 import { type About, error } from '../message.ts'
 import { ownColumns } from '../remedies.ts'
-import { nearest, oneOf, possibly, quoted } from '../wording.ts'
+import { allOf, nearest, oneOf, possibly, quoted } from '../wording.ts'
 
 /** `meant` is the field that the author may have meant. `free` are those that have no column yet.
  * `isOwn`: the block names its columns itself. */
@@ -18,7 +18,10 @@ export const columnUnknown = error(
     const more = isOwn && !guess ? ` Or ${ownColumns(name, true)}.` : ''
     return {
       message: `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
-      ...possibly(guess, `The columns may be: ${oneOf(known)}.${more}`),
+      ...possibly(
+        guess,
+        `${isOwn ? `The columns are ${allOf(known)}` : `The columns may be: ${oneOf(known)}`}.${more}`,
+      ),
       ...(isOwn ? { subject: name } : {}),
     }
   },

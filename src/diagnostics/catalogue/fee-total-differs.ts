@@ -18,7 +18,7 @@ export const feeTotalDiffers = error(
         : more
           ? `Without ${quoted(more)}, the total is right. If it is not part of the total, move it to the \`items\` of \`extras\`. If it is, the total must be ${computed}.`
           : thousands === undefined
-            ? 'Correct the total or an item. Correct a `${…}` in site.yaml. If both figures must stay, say why in `discrepancy: …`.'
+            ? `If the items are right, write ${quoted(computed)} here. If not, correct the wrong one. A \`\${…}\` is corrected in site.yaml. If both figures must stay, say why in \`discrepancy: …\`.`
             : `\`${thousands}\` seems to count thousands. If so, write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. Correct a \`\${…}\` in site.yaml.`,
     // The total itself is to be corrected.
     ...(twice || odd || more || thousands ? {} : { subject: computed }),
