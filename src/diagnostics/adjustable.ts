@@ -121,6 +121,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'stated-date-does-not-exist',
   'text-not-translated',
   'text-of-another',
+  'time-out-of-order',
   'title-shown-twice',
   'title-too-long',
   'title-twice',

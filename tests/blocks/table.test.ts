@@ -63,6 +63,6 @@ items:
   const { diagnostics } = read({ 'pages/page.yaml': pageOf(table), 'pages/data/bread.csv': csv })
   const found = diagnostics.filter(({ code }) => code === 'column-unknown')
   expect(found.map(({ span, help }) => [span.file, span.start.line, help])).toEqual([
-    ['pages/data/bread.csv', 1, 'Did you mean `Price`? The columns may be: `What` or `Price`.'],
+    ['pages/data/bread.csv', 1, 'Did you mean `Price`? The columns are `What` and `Price`.'],
   ])
 })

@@ -3,11 +3,12 @@ import type { Block } from '../../../schema/page.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
-export const rules: BlockRules<Block<'map'>> = ({ embedUrl = '', link }, { report }) => {
+export const rules: BlockRules<Block<'map'>> = ({ embedUrl = '', link }, { linesOf, report }) => {
   const shown = degreesIn(embedUrl)
   const opened = degreesIn(link.href)
   const isElsewhere = opened.some((each) => shown.every((other) => Math.abs(each - other) > NEAR))
-  if (shown.length > 1 && isElsewhere) report(['link', 'href'], messages.mapLinkElsewhere())
+  if (shown.length > 1 && isElsewhere)
+    report(['link', 'href'], messages.mapLinkElsewhere(linesOf(['embedUrl']).first))
 }
 
 /** In degrees: about five kilometres. */

@@ -9,8 +9,16 @@ import * as messages from '../../diagnostics/messages.ts'
 const PERSON =
   /^(?:M(?:rs?|s|iss|me|lle|wl|\.)|Dr|Dkt|Prof|Rev|Fr|Bw|Bi|Herr|Frau)\.?(?: \p{Lu}[\p{L}.'’-]*)* \p{Lu}[\p{L}'’-]+(?:,|$)/u
 
+/** `Boarding Master`. Surnames such as Cook and Head are no roles here. */
+const ROLE =
+  /(?:^| )(?:master|mistress|(?:head)?teacher|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|mwalimu|mkuu|meneja|mkurugenzi|katibu|muuguzi|mhasibu)$/i
+/** Three or four words: two may name a department. */
+const NAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u
+const isExchanged = (name: string, role: string) =>
+  PERSON.test(role) ? !PERSON.test(name) : ROLE.test(name) && NAMES.test(role) && !ROLE.test(role)
+
 export const rules: BlockRules<Block<'profile'>> = ({ name, role, organisation, since = '' }, context) => {
-  if (PERSON.test(role) && !PERSON.test(name)) context.report(['name'], messages.nameAsRole(role))
+  if (isExchanged(name, role)) context.report(['name'], messages.nameAsRole(role))
   const { founded = '' } = context.config.organisation
   const year = /\d{4}/.exec(since)?.[0] ?? founded
   if (year < founded && organisation === undefined)

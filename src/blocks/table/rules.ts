@@ -6,6 +6,7 @@ import { inFigures, sumOf, TOTAL } from '../../block/sum.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { type Column, cellIn, figureIn, figureMeant, formsOf, type Row } from './figures.ts'
+import { rowOutOfOrder } from './timetable.ts'
 
 type Table = Block<'table'>
 
@@ -29,6 +30,7 @@ export const rules: BlockRules<Table> = (table, context) => {
     checkFigures(items, column, context)
     checkCellsExchanged(items, column, columns, context)
     checkPercents(items, column, context)
+    checkTimes(items, column, context)
   }
   checkTotals(items, columns, report)
 }
@@ -56,6 +58,13 @@ function checkTotals(
 }
 
 const wordsIn = (row: Row, column: Column) => cellIn(row, column)?.markdown ?? ''
+
+function checkTimes(items: Table['items'], column: Column, { report }: RuleContext): void {
+  const cells = items.map((row) => wordsIn(row, column).trim())
+  const at = rowOutOfOrder(cells)
+  if (at !== undefined)
+    report(['items', at, column.name], messages.timeOutOfOrder(cells[at] ?? '', cells[at - 1] ?? ''))
+}
 
 /** Cells of texts may have the sign. */
 function checkPercents(items: Table['items'], column: Column, { report }: RuleContext): void {

@@ -9,7 +9,7 @@ export const listShorter = note(
     help:
       file === undefined
         ? `It takes the place of the main list. Add what is missing: ${firstOf(lost)}.`
-        : 'Add what is missing there, or delete it here. Correct texts that say how many there are.',
+        : `Add what is missing in ${quoted(file)}, or delete it here.`,
     subject: file,
   }),
 )

@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
 
-export const mapLinkElsewhere = warning('map-link-elsewhere', () => ({
+export const mapLinkElsewhere = warning('map-link-elsewhere', (line: number) => ({
   message: 'This link opens a place far from the one that the map shows.',
-  help: 'Open both, and correct the numbers in `href` or in `embedUrl`.',
+  help: `Open both, and correct the numbers in \`href\` here, or in \`embedUrl\` in line ${line}.`,
 }))
 
 export const about: About = {

@@ -38,7 +38,7 @@ const TO_COLLEAGUE = new RegExp(
     // `pls confirm` and `Jane, please check`, but nothing about what is the reader's own.
     String.raw`(?:\b(?:pl[sz]|stp),?(?! ask)|${NAME} ${PLEASE}) ${ASK}\b(?!.*\b(?:y?our|vo(?:tre|s)|[wylz]ako)\b)`,
     // `Jane, is this still right?`
-    String.raw`${NAME} (?:(?:is|are) (?:this|that|it|these|they)|est-ce|c['’]est (?:encore|toujours|bien)|(?:je,? )?(?:hii |hizi )?bado)\b.*\?`,
+    String.raw`${NAME} (?:(?:is|are|do(?:es)?|should) (?:this|that|it|these|they|we)|est-ce|c['’]est (?:encore|toujours|bien)|(?:je,? )?(?:hii |hizi )?bado)\b.*\?`,
     // `check if this is still right`
     String.raw`^(?:ask|${CHECK})\b.*\b(?:if|whether) (?:this|that|it|these)(?: is| are|['’]s) (?:still (?:right|correct|true)\b|(?:right|correct|true)[.!?]*$)`,
     /^(?:is|are) (?:this|these) still (?:right|correct|true) ?\?/,

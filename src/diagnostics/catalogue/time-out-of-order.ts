@@ -1,0 +1,84 @@
+import { type About, warning } from '../message.ts'
+import { quoted } from '../wording.ts'
+
+export const timeOutOfOrder = warning('time-out-of-order', (time: string, above: string) => ({
+  message: `${quoted(time)} is below ${quoted(above)}, and all other times are in order.`,
+  help: 'Correct one of the two times, or move the row.',
+}))
+
+export const about: About = {
+  what: 'In a table with times, one row is not in the order of the day.',
+  why: 'Visitors read a timetable from its top. A time that goes back is mostly a typing mistake.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: table
+          title: Our evening
+          columns:
+            - name: Time
+            - name: What happens
+          items:
+            - Time: 6:30 pm
+              What happens: Supper
+            - Time: 7:30 pm
+              What happens: Prep
+            - Time: 9:00 pm
+              What happens: Prayer
+            - Time: 8:45 pm
+              What happens: Lights out
+      `,
+      right: `
+        - type: table
+          title: Our evening
+          columns:
+            - name: Time
+            - name: What happens
+          items:
+            - Time: 6:30 pm
+              What happens: Supper
+            - Time: 7:30 pm
+              What happens: Prep
+            - Time: 9:00 pm
+              What happens: Prayer
+            - Time: 9:45 pm
+              What happens: Lights out
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: table
+          title: Our morning
+          columns:
+            - name: Time
+            - name: What happens
+          items:
+            - Time: 08:00-09:30
+              What happens: Lessons
+            - Time: 09:30-10:00
+              What happens: Break
+            - Time: 19:00-11:30
+              What happens: Lessons
+            - Time: 11:30-12:30
+              What happens: Games
+      `,
+      right: `
+        - type: table
+          title: Our morning
+          columns:
+            - name: Time
+            - name: What happens
+          items:
+            - Time: 08:00-09:30
+              What happens: Lessons
+            - Time: 09:30-10:00
+              What happens: Break
+            - Time: 10:00-11:30
+              What happens: Lessons
+            - Time: 11:30-12:30
+              What happens: Games
+      `,
+    },
+  ],
+}
