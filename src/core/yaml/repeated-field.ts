@@ -87,9 +87,8 @@ export function writtenTwice(
   const both = [first, second].map((field) => written(field, text))
   const isSame = both[0] === both[1]
   // The lines of two groups can become one group, unless a field would then be there twice.
-  const [, indent = ''] = /\n( +)/.exec(both[0] ?? '') ?? []
-  const again = new RegExp(`(\n${indent}\\w+:)[^]*\\1`)
-  const areApart = both.every((each) => each.includes('\n')) && !again.test(both.join(''))
+  const names = both.flatMap(namesIn)
+  const areApart = both.every((each) => each.includes('\n')) && new Set(names).size === names.length
   // The first line of the entry is a comment.
   const isHalf = /\n *# *- +\w+:.*\n *$/.test(text.slice(first.end, span.start.offset))
   const isBelow = isBelowName(second, text)
@@ -119,6 +118,12 @@ export function writtenTwice(
         : undefined,
     ),
   }
+}
+
+/** Of the fields of a group. */
+function namesIn(group: string): readonly string[] {
+  const [, indent = ''] = /\n( +)/.exec(group) ?? []
+  return [...group.matchAll(new RegExp(`\n${indent}["']?([\\w-]+)["']?:`, 'g'))].map(([, name = '']) => name)
 }
 
 const isBlock = ([top, , ...rest]: FieldPath) => top === 'blocks' && rest.length === 0

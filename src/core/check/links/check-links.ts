@@ -61,7 +61,7 @@ function checkAnywhere(href: string, site: Site, numberOf: LinkGraph['numberOf']
   if (titled !== undefined) return { finding: messages.addressRefused(href, titled), meant: titled }
   const isBroken = finding?.code === messages.brokenLink.code
   const titledAlike = isBroken && meant !== undefined ? renamedTo(href, site) : undefined
-  if (titledAlike) return { finding: titledAlike }
+  if (titledAlike?.advice?.guesses?.includes(meant ?? '')) return { finding: titledAlike }
   if (isBroken && meant === undefined)
     return {
       finding:

@@ -58,7 +58,7 @@ function spaceAfterColon({ span, written, text, at }: WrongValue): Answer | unde
 
 /** `- href /choir`. The word before other texts can be one of theirs: that is not mended. */
 function colonMissing({ fields, span, written, text, at }: WrongValue): Answer | undefined {
-  const [, field = '', rest = ''] = /^([a-z]\w*) +(\S.*)$/.exec(written) ?? []
+  const [, field = '', rest = ''] = /^([a-z]\w*) +(["'/#\d\p{Lu}].*|\S+:\S+)$/u.exec(written) ?? []
   if (!fields.includes(field) || !text.startsWith(written, at)) return undefined
   const end = at + field.length
   const fix = LINK.test(rest) ? [{ file: span.file, start: end, end, text: ':' }] : undefined
