@@ -65,11 +65,19 @@ export function countsIn(text: string, lang: string): readonly Said[] {
   })
 }
 
+/** What a number counts if it does not count entries. */
+export const OTHERS =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|[ap]\.?m|times|[ck]?m|kg|miles?|feet|inches|yards|pounds|ounces|gallons|acres|(?:kilo)?m[eè]tres?|stars?|course|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)(?!\p{L})/iu
+
+/** `The 4 bedroom house` has one thing only. */
+export const PLURAL = /[sx](?!\p{L})|(?:people|children|men)(?!\p{L})/iu
+
+/** Words for the entries of a list. Others only count if a heading counts them, too. */
+export const NOUN =
+  /^(?:steps|stages|phases|points|parts|questions|rules|reasons|ways|tips|things|étapes|parties|règles|raisons|conseils|hatua|sehemu|maswali|kanuni|sababu|njia|mambo|vidokezo)$/
+
 /** A text with one such number: its place, the number, the words for both, and the address beside it. */
 export type Counted = readonly [path: FieldPath, number: number, words: string, noun: string, to?: string]
-
-/** On the Swahili clock, hours have other numbers. */
-const HOURS = /^(?:saa|hours?|o|heures?)$/
 
 /** `value` is a whole page. */
 export function countedTexts(value: unknown, lang: string): readonly Counted[] {
@@ -78,8 +86,11 @@ export function countedTexts(value: unknown, lang: string): readonly Counted[] {
   visitTexts(value, [], (text, path) => {
     const [said, ...others] = text.includes(' ') && path[0] !== 'searchWords' ? countsIn(text, lang) : []
     const noun = said?.nouns[0] ?? ''
-    if (!said || others.length > 0 || !/^\p{L}/u.test(noun) || small.includes(noun) || HOURS.test(noun))
+    if (!said || others.length > 0 || !/^\p{L}/u.test(noun) || small.includes(noun) || OTHERS.test(noun))
       return
+    // Two descriptions may be about other things, and for two, the other language may say `both` or `twice`.
+    const isSure = path.length !== 1 && said.number > 2 && (isNounFirst || PLURAL.test(noun))
+    if (!isSure && !NOUN.test(noun)) return
     const words = isNounFirst ? `${said.before}${said.word}` : `${said.word} ${noun}`
     const to = valueAt(value, [...path.slice(0, -1), 'href'])
     const own = [[...path], said.number, words, noun] as const

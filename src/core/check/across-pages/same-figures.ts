@@ -6,7 +6,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
-import type { Counted } from '../../site/counts.ts'
+import { type Counted, NOUN } from '../../site/counts.ts'
 import type { PlacedText } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
@@ -106,14 +106,15 @@ function addressesDiffering({ own, original }: TranslatedPage): readonly Differe
 function countsDiffering({ own, original }: TranslatedPage): readonly Difference[] {
   const [ours, theirs] = [own, original].map(({ traits: { counts = [] } }) => counts)
   return (ours ?? []).flatMap((count): readonly Difference[] => {
-    const [path, number, here, , to] = count
+    const [path, number, here, noun, to] = count
     // One of the two pages may have fewer entries: those beside the same link are the same.
     const isLike = (each: Counted) =>
       to ? each[4] === to && each[0].at(-1) === path.at(-1) : String(each[0]) === String(path)
     const other = only(theirs?.filter(isLike) ?? [])
-    const isSame = to ? ours?.filter(isLike).length === 1 : isAligned(path, { own, original })
+    const isSame = to ? ours?.filter(isLike).length === 1 : shapeOf(own) === shapeOf(original)
     if (!other || !isSame || other[1] === number) return []
-    const [at, meant, there] = other
+    const [at, meant, there, thing] = other
+    if (NOUN.test(noun) !== NOUN.test(thing)) return []
     // The number may be there with digits, or in another entry.
     const isThere = (text: string, figure: number) => new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(text)
     const isMoved =
@@ -124,11 +125,8 @@ function countsDiffering({ own, original }: TranslatedPage): readonly Difference
   })
 }
 
-/** Whether a path leads to the same thing on both pages: all lists of the two pages have as many entries. */
-const isAligned = (path: FieldPath, { own, original }: TranslatedPage) =>
-  path.length === 1 ||
-  (String(own.traits.order) === String(original.traits.order) &&
-    String(own.traits.lists) === String(original.traits.lists))
+/** If it is the same for two pages, paths lead to the same thing on both: their lists have as many entries. */
+const shapeOf = ({ traits: { order, lists } }: TranslatedPage['own']) => String([order, lists])
 
 const NUMBER = /-?\d+(?:\.\d+)?/g
 

@@ -4,8 +4,8 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as several from '../../../diagnostics/remedies-for-several.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 import { lineNumber } from '../../base/lines.ts'
+import { NOUN } from '../../site/counts.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
-import { NOUN } from '../page/counted-texts.ts'
 import type { Context } from './context.ts'
 
 export function withSameCounts(

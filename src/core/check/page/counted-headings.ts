@@ -2,7 +2,7 @@
 import type { Page } from '../../../../schema/page.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { languageOf, numberOf } from '../../site/counts.ts'
+import { languageOf, numberOf, OTHERS, PLURAL } from '../../site/counts.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
 /** Their lists have other things in them than what the heading is about: totals, buttons, days. */
@@ -43,18 +43,12 @@ export function listIn(block: Page['blocks'][number]): readonly unknown[] | unde
   return others.length === 0 ? list : undefined
 }
 
-/** What a number counts if it does not count entries. */
-const OTHERS =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|[ap]\.?m|times|[ck]?m|kg|miles?|(?:kilo)?m[eè]tres?|stars?|course|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)(?!\p{L})/iu
-
 /** All that may stand before the number: `Our five values`. In `A class of five pupils` it does not count entries. */
 const OPENING = /^(?:the|these|all|our|my|your|its|in|les|ces|tous|nos|vos|mes|ses|leurs|en)$/i
 /** `Two sets of each` */
 const EACH = /(?<!\p{L})(?:each|per|chacun|chacune|kila)(?!\p{L})/iu
 /** `A practice in five parts` */
 const PARTS = /^(?:in|en) (?:parts|steps|stages|points|things|parties|étapes)(?!\p{L})/iu
-/** `The 4 bedroom house` has one thing only. */
-const PLURAL = /[sx](?!\p{L})|(?:people|children|men)(?!\p{L})/iu
 
 /** `words`: the number and what it counts, the `noun`. */
 type Count = {

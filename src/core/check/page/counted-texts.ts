@@ -4,13 +4,10 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { visitFields } from '../../base/walk.ts'
-import { countsIn, type Said } from '../../site/counts.ts'
+import { countsIn, NOUN, type Said } from '../../site/counts.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { countIn, differentIn, listIn } from './counted-headings.ts'
 
-/** Words for the entries of a list. Others only count if a heading counts them, too. */
-export const NOUN =
-  /^(?:steps|stages|phases|points|parts|questions|rules|reasons|ways|tips|things|étapes|parties|règles|raisons|conseils|hatua|sehemu|maswali|kanuni|sababu|njia|mambo|vidokezo)$/
 const STEPS = /^(?:steps|stages|phases|étapes|hatua)$/
 const QUESTIONS = /^(?:questions|maswali)$/
 /** Without a heading that names them, the entries of other blocks are about something else. */
