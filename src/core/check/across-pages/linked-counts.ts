@@ -15,7 +15,8 @@ export function checkLinkedCounts(site: Site, report: Report): void {
       const { page, said } = there
       const { small } = languageOf(siteFor(site, own.route).config.lang)
       const theirs = subjectOf(said, page)
-      if (!subjectOf(count, own).some((word) => theirs.includes(word) && !small.includes(word))) continue
+      const ours = subjectOf(count, own).filter((word) => !small.includes(word))
+      if (ours.length === 0 || !ours.every((word) => theirs.includes(word))) continue
       const place = placeOf(page.source.spanOfWords(said[0], said[2]))
       const list = { title: said[2], file: place, isElsewhere: true }
       report({ ...messages.countDiffers(words, 0, false, list), span: own.source.spanOfWords(path, words) })
