@@ -83,7 +83,7 @@ function checkUntranslated(
   const isIn = (text: string) => there().includes(inOneLine(text))
   const isLeft = (sentence: string, path: FieldPath) =>
     wordsIn(sentence).length < FEWEST
-      ? isSpoken && isNameLeft(path, source, original.source) && areOfOriginals(plainWords(sentence, small))
+      ? isSpoken && isNameLeft(path, plainWords(sentence, small), source, original.source)
       : isSpoken
         ? isInMainLanguage(sentence, small, isIn, areOfOriginals)
         : isCopied(sentence, small, isIn)
@@ -99,8 +99,16 @@ function checkUntranslated(
   report({ ...finding, span: isWhole ? source.spanOf(path) : source.spanOfWords(path, sentence) })
 }
 
-/** The name of an entry that is the same on both pages, while those of all other entries differ. */
-function isNameLeft(path: FieldPath, own: SourceFile, original: SourceFile): boolean {
+/**
+ * The name of an entry that is the same on both pages, while those of all other entries differ, and one of these had a
+ * word of it: `Prize-giving day` beside `Sports day`. `Kung fu` may be the name in both languages.
+ */
+function isNameLeft(
+  path: FieldPath,
+  plain: readonly string[],
+  own: SourceFile,
+  original: SourceFile,
+): boolean {
   const [index, field] = path.slice(-2)
   const [names = [], others = []] = [own, original].map(({ value }) => {
     const list = valueAt(value, path.slice(0, -2))
@@ -109,7 +117,8 @@ function isNameLeft(path: FieldPath, own: SourceFile, original: SourceFile): boo
   return (
     names.length > 2 &&
     names.length === others.length &&
-    names.every((name, at) => (name === others[at]) === (at === index))
+    names.every((name, at) => (name === others[at]) === (at === index)) &&
+    others.some((name, at) => at !== index && wordsIn(String(name)).some((word) => plain.includes(word)))
   )
 }
 
