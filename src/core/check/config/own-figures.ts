@@ -48,12 +48,15 @@ const digitsIn = (text: string): readonly string[] =>
     .map((figure) => figure.replaceAll(',', ''))
     .sort()
 
-/** `5 pm` is `17 h`, and `saa 11`. */
-const HOUR = /\d ?(?:[ap]\.?m|h|o.clock)(?!\p{L})|:\d|(?<!\p{L})saa /iu
+/** `5 pm` is `17 h`, and `saa 11`; a grade may be `CM1` or `6e`. */
+const HOUR = /\p{L}\d|\d\p{L}|\d ?(?:[ap]\.?m|h|o.clock)(?!\p{L})|:\d|(?<!\p{L})saa /iu
+
+/** Of `2026/27` and `2026/2027`: `26` and `27`. */
+const NUMBERS = /(?<=\b20)\d\d\b|\b(?!20\d\d\b)\d+/g
 
 /** Also grades and days, unless one of the two has more numbers. */
 function numbersDiffer(here: string, there: string): boolean {
-  const [ours = [], theirs = []] = [here, there].map((text) => text.match(/\d+/g)?.sort() ?? [])
+  const [ours = [], theirs = []] = [here, there].map((text) => text.match(NUMBERS)?.sort() ?? [])
   return ours.length === theirs.length && String(ours) !== String(theirs) && !HOUR.test(`${here} ${there}`)
 }
 
