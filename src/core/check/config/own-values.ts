@@ -13,8 +13,8 @@ import { isWritten } from '../../yaml/source-file.ts'
 /** Two small words in a row are neither a name nor a figure. */
 const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 
-/** `Sick bay`: a name has capitals, and may be the same in every language. */
-const WORDS = /\p{L} \p{Ll}{3}/u
+/** `Sick bay`, not `Omar bin Said`: a name has capitals, and may be the same in every language. */
+const WORDS = /^\p{L}\p{Ll}+ \p{Ll}+$/u
 
 export function checkOwnValues(
   { config, languages, pages, prefix, configSource: source }: Site,
@@ -73,6 +73,6 @@ function contactForgotten(
   const isForgotten =
     named.length > 2 &&
     WORDS.test(contacts[untitled]?.title ?? '') &&
-    isWrittenIn(new RegExp(String.raw`(?<![\w-])${untitled}(?![\w-])`))
+    isWrittenIn(new RegExp(String.raw`contacts:[^:]*[\s,["']${untitled}(?![\w-])`))
   return isForgotten ? [untitled] : []
 }
