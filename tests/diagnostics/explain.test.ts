@@ -84,7 +84,9 @@ const blockFor = (right: string) => LISTS[right.startsWith('name') ? 1 : 0]
 function codesOf({ in: place, right }: Example, text: string, release: boolean): ReadonlySet<string> {
   const table: Files = place === 'table' ? { 'pages/data/table.csv': text } : {}
   const root = siteFolder({ 'public/forms/form.pdf': 'A form', ...table })
-  const site = readFileSync(join(root, 'site.yaml'), 'utf8').replace(/^checks:\n(?: .*\n)*/m, '')
+  const site = readFileSync(join(root, 'site.yaml'), 'utf8')
+    .replace(/^checks:\n(?: .*\n)*/m, '')
+    .replace('name: Example School', '$&\n  kind: School')
   writeFileSync(join(root, 'site.yaml'), site)
   if (place === 'site') writeFileSync(join(root, 'site.yaml'), laidOver(site, text))
   else if (place === 'table')

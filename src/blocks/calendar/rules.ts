@@ -42,7 +42,8 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   checkBreaks(groups, context)
   const told = new Set<string>()
   // A season or a holiday of others may well start on a Saturday.
-  const isOther = !/^$|school|college/i.test(context.config.organisation.kind ?? '')
+  const { kind = '' } = context.config.organisation
+  const isOther = !/^$|school|college/i.test(kind)
   whole.forEach((span, index) => {
     const next = whole[index + 1]
     // A date of another year is told as such.
@@ -56,7 +57,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     const isOfSchools = finding.code === messages.calendarWeekend.code
     if (!told.has(String(path)) && !(isOfSchools && isOther)) context.report(path, finding)
   })
-  for (const [event, pause] of isOther ? [] : eventsInBreaks(single, groups.flat()))
+  for (const [event, pause] of kind.endsWith('School') ? eventsInBreaks(single, groups.flat()) : [])
     context.report(startOf(event), messages.eventInBreak(event.name, pause.name))
   checkHours(events, context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))

@@ -7,8 +7,8 @@ export const eventInBreak = note('event-in-break', (name: string, pause: string)
 }))
 
 export const about: About = {
-  what: 'An event of a school is in a holiday or a break of the same calendar.',
-  why: 'This may be right for a camp. It may also be a date of another year.',
+  what: 'A visiting day or the like of a school is in a holiday or a break of the same calendar.',
+  why: 'Most likely, it is a date of another month or year.',
   examples: [
     {
       in: 'blocks',
@@ -60,7 +60,7 @@ export const about: About = {
                   start: 2027-02-18
                   end: 2027-02-22
           events:
-            - name: Scout camp
+            - name: Sports day
               date: 2027-02-20
       `,
       right: `
@@ -76,7 +76,7 @@ export const about: About = {
                   start: 2027-02-18
                   end: 2027-02-22
           events:
-            - name: Scout camp (half term)
+            - name: Sports day (half term)
               date: 2027-02-20
       `,
     },
