@@ -4,9 +4,9 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { LinkedPage } from '../../site/site.ts'
 
-/** What is said of such a year may be about the past: `since 2025`. In `2025/26`, it is the first of two. */
-const OTHER =
-  /(?<!\p{L})(?:since|until|before|after|founded|opened|tangu|hadi|kabla|baada|depuis|avant|après|jusqu.|fond|ouvert)[^\d.,:;]{0,12}20\d\d|20\d\d ?[/–-]/iu
+/** Other words are about another year: `Class of 2025`, `updated in 2026`. In `2025/26`, it is the first of two. */
+const OF_CALENDAR =
+  /^(?:(?:the|our|le|notre) )?(?:\p{L}+ )?(?:calendar|dates|kalenda|ratiba|calendrier)(?: (?:of|for|the|year|school|events|[wy]a|mwaka|shule|mihula|des?|scolaire|pour))* 20\d\d(?! ?[/–-])/iu
 
 /** How far back a forgotten year is. */
 const NEAR = 2
@@ -25,7 +25,7 @@ export function checkCalendarYears({ page, source }: LinkedPage, report: Report)
   ]
   for (const { path, text } of texts) {
     const [named = 0, ...others] = yearsIn(text)
-    const isForgotten = named < year && named >= year - NEAR && others.length === 0 && !OTHER.test(text)
+    const isForgotten = named < year && named >= year - NEAR && others.length === 0 && OF_CALENDAR.test(text)
     if (!isForgotten || all.includes(`${named}`)) continue
     const finding = messages.calendarInAnotherYear(`${named}`, undefined, year, undefined, `${path.at(-1)}`)
     report({ ...finding, span: source.spanOfWords(path, `${named}`) })
