@@ -73,19 +73,21 @@ function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
 
 const IN_A_LANGUAGE = /(?: \(|, | [–—-] )((?:in|en|kwa|auf) \p{L}+)\)?$/iu
 
-/** `(kwa Kiingereza)` behind the title of a page that is translated now. `Guided tour (in French)` is no title. */
+/** What is itself in a language, whatever that of its page is. */
+const HELD = /ibada|misa|somo|kozi|ziara|visite|cours|culte|messe|service|tour|lesson|class/i
+
+/**
+ * `(kwa Kiingereza)` behind the title of a page that is translated from the main language now. `Guided tour (in French)` is
+ * no title.
+ */
 function saysAnother(words: string, target: Route, site: Site): string | undefined {
   const [all = '', said = ''] = IN_A_LANGUAGE.exec(words.trim()) ?? []
-  const { languages, config, titles } = site
+  const { languages, config, prefix, titles } = site
   const title = plainWords(words.trim().slice(0, -all.length))
-  if (said === '' || !plainWords(titles.get(target) ?? '').includes(title)) return undefined
-  const isThere = [...languages].some(
-    ([prefix, { lang }]) =>
-      prefix !== site.prefix &&
-      titles.has(counterpart(site, target, prefix)) &&
-      namesLanguage(said, lang, config.lang),
-  )
-  return isThere ? said : undefined
+  if (said === '' || !prefix || HELD.test(title) || !plainWords(titles.get(target) ?? '').includes(title))
+    return undefined
+  const isThere = titles.has(counterpart(site, target, ''))
+  return isThere && namesLanguage(said, languages.get('')?.lang, config.lang) ? said : undefined
 }
 
 /** Authors write the address of a page without its language. */
