@@ -2,7 +2,6 @@
 import type { Page } from '../../../../schema/page.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import { anyOf } from '../../base/in-pattern.ts'
 import { visitTexts } from '../../base/texts-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -31,22 +30,15 @@ const THINGS = [
   shown: new RegExp(`\\b(?:${names}|dashboards)`, 'gi'),
 }))
 
-/** Sentences of a letter. */
-const ATTACHED = new RegExp(
-  anyOf([
-    /[Tt]he (?:attached|enclosed) (?:\p{L}+ )?(?:list|form|program(?:me)?|schedule|timetable|brochure|leaflet|fees? structure)s?(?! (?:to|of)\b)/u,
-    /(?:find|herewith) (?:attached|enclosed)|(?:attached|enclosed) (?:herewith|please)/,
-    /(?:list|form|brochure)s? (?:is|are) attached(?=[.,;!]|$)/,
-    /\b[Cc]i-jointe?s?\b|trouverez (?:\S+ ){0,4}en pièces? jointes?/,
-    /(?:[Oo]rodha|[Ff]omu|[Rr]atiba) (?:\p{L}+ )?[iz]li[yz]oambat(?:an)?ishwa(?! (?:na|kwenye|kwa|pamoja)\b)/u,
-    /(?:[Aa]ngalia|[Tt]azama|[Oo]na|[Ss]oma) (?:kwenye )?kiambatisho/,
-  ]),
-  'u',
-)
+/** Sentences of a letter. Forms and leaflets may well be enclosed in something else. */
+const ATTACHED =
+  /[Tt]he attached (?:\S+ )?list(?! (?:to|of)\b)|[Pp]lease find attached|liste ci-jointe|[Oo]rodha iliyoambat(?:an)?ishwa(?! (?:na|kwenye|kwa|pamoja)\b)/
 /** Links to something that may be meant. */
 const FILE = /https?:|"link:|"dashboards|\.(?:pdf|docx?|xlsx?|od[ts])\b/
 /** What may be attached to a letter to visitors. */
-const LETTER = /mail|letter|message|envelope|barua|lettre|courriel|courrier/i
+const LETTER = /mail|letter|message|envelop|pack|portal|barua|bahasha|lettre|courri|dossier/i
+/** Blocks that authors may call a list. */
+const SHOWN = /checklist|table|feeSchedule/
 
 /** If the page has the word at another place, too, that may be the thing. */
 export function checkThings({ page: { blocks }, source }: LinkedPage, report: Report): void {
@@ -66,7 +58,8 @@ function checkAttached(blocks: Page['blocks'], source: SourceFile, report: Repor
   visitTexts(blocks, ['blocks'], (text, path) => {
     const sentence = text.split(/(?<=[.!?])\s/).find((each) => ATTACHED.test(each) && !each.includes(']('))
     const [words] = ATTACHED.exec(sentence ?? '') ?? []
-    if (words === undefined || LETTER.test(text) || FILE.test(JSON.stringify(blocks))) return
+    const isShown = blocks.some(({ type }, index) => SHOWN.test(type) && index !== path[1])
+    if (words === undefined || isShown || LETTER.test(text) || FILE.test(JSON.stringify(blocks))) return
     report({ ...messages.notOnPage(words, 'attachment'), span: source.spanOfWords(path, words) })
   })
 }
