@@ -4,7 +4,6 @@ import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
 import { datesIn } from '../../base/dates-in.ts'
-import { visitFields } from '../../base/walk.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { inOtherYears, momentFinding } from '../moments.ts'
 
@@ -52,12 +51,8 @@ const daysIn = (blocks: unknown) =>
     .sort()
 
 /** If every day in the blocks is later, and the last one is still to come, the month or the year may be wrong. */
-function earlyFinding(
-  { title, blocks }: Pick<LinkedPage['page'], 'title' | 'blocks'>,
-  until: string,
-  clock: Clock,
-): Finding | undefined {
-  const days = daysIn(blocks)
+function earlyFinding(page: LinkedPage['page'], until: string, clock: Clock): Finding | undefined {
+  const days = daysIn(page.blocks)
   const last = days.at(-1) ?? ''
   const lastDay = Date.parse(last)
   if (days.length === 0 || clock.reached(lastDay) || days.some((day) => day < until)) return undefined
@@ -73,18 +68,18 @@ function earlyFinding(
     (each) => Date.parse(each) > lastDay && Date.parse(each) < lastDay + 60 * DAY_LENGTH,
   )
   // A page where one registers may well leave before the event.
-  return meant === undefined && (isOver || !isEvent(title, blocks))
+  return meant === undefined && (isOver || !isOfDay(page))
     ? undefined
     : messages.publishOverEarly(until, last, meant, isOver ? 'left' : 'leaves')
 }
 
-/** Whether an event in the blocks has the title of the page, such as `Open day 2027`. */
-function isEvent(title: string, blocks: unknown): boolean {
-  const [words = ''] = /^[^\d]*\p{L}/u.exec(title.toLowerCase()) ?? []
-  let isFound = false
-  visitFields(blocks, [], (name, value) => {
-    isFound ||= name === 'name' && words !== '' && String(value).toLowerCase().startsWith(words)
-    return false
-  })
-  return isFound
+/** The name of a day for visitors, in a title that may also name its year. */
+const DAY = /^(.*? day|siku .*?|journée .*?|portes ouvertes)(?: 20\d\d)?$/
+const SIGN_UP = /regist|sign|appl|book|enrol|inscri|sajili|jiandik/i
+
+/** Whether an event in the blocks has the title of the page, such as `Open day 2027`, and nobody registers there. */
+function isOfDay({ title, description, blocks }: LinkedPage['page']): boolean {
+  const [, words] = DAY.exec(title.toLowerCase()) ?? []
+  const all = JSON.stringify(blocks).toLowerCase().replaceAll('"', ' ')
+  return all.includes(`name : ${words} `) && !SIGN_UP.test(description + all)
 }
