@@ -142,12 +142,13 @@ export function standInAsText({ text, field, written }: WrittenText): Slip | und
   return { finding, words, ...(isFirst ? { rewrite: (line) => line.replace(/^todo!/i, '!todo') } : {}) }
 }
 
-/** For a file where nothing is marked. */
-export function sampleInText({ text, field }: WrittenText): Slip | undefined {
+/** For a file where nothing is marked. Without a chart, or figures beside such words, samples may be meant. */
+export function sampleInText({ text, field, value }: WrittenText): Slip | undefined {
   const words = SAMPLE.exec(text)?.[0]
-  return words === undefined
-    ? undefined
-    : { finding: messages.standInMisspelt(field, words, 'sample'), words }
+  if (words === undefined) return undefined
+  const isSure =
+    JSON.stringify(value).includes('"chart"') || (words.endsWith('placeholders') && /\d/.test(text))
+  return isSure ? { finding: messages.standInMisspelt(field, words, 'sample'), words } : undefined
 }
 
 /** `XX January 2027` and `January XX`. */
