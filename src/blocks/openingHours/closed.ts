@@ -9,7 +9,7 @@ const FORMS = [
   `^(?:on |le |am )?(?<days>[^:]+?)(?: ${PLACE})?:? ${CLOSED}$`,
 ].map((form) => new RegExp(form, 'u'))
 
-/** They have no line in `hours`. */
+/** They have no line in `hours`. Beside another sentence, the office may be open on days when the school is closed. */
 const HOLIDAYS =
   /^(?:(?:on |all )?(?:(?:public|bank|national|school) )?holidays|(?:siku za )?(?:sikukuu|likizo)(?: za umma)?|jours fériés)$/
 const SPLIT = /,? (?:and|na|et|und|&) (?:on |les? )?|, (?:les? )?/
@@ -17,11 +17,12 @@ const SPLIT = /,? (?:and|na|et|und|&) (?:on |les? )?|, (?:les? )?/
 /** Short names such as `Mon`, each with the sentence that names it. */
 export function closedDays(text: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
-  for (const sentence of text.split(/[.!?;]+|\n\s*(?=[-*\n])/)) {
+  const sentences = text.split(/[.!?;]+|\n\s*(?=[-*\n])/).filter((each) => each.trim())
+  for (const sentence of sentences) {
     const words = sentence.trim().replaceAll(/\s+/g, ' ')
     for (const form of FORMS) {
       const { days: said = '' } = form.exec(words.toLowerCase())?.groups ?? {}
-      const named = said.split(SPLIT).filter((name) => !HOLIDAYS.test(name))
+      const named = said.split(SPLIT).filter((name) => sentences.length > 1 || !HOLIDAYS.test(name))
       const found = named.map((name) => (/^\p{L}{5,}$/u.test(name) ? dayOf(name) : undefined))
       if (!found.includes(undefined)) for (const day of found) if (day) days.set(day, words)
     }
