@@ -7,9 +7,9 @@ import { BlockList } from './block-list.tsx'
 import { NamesLists } from './inputs/names.tsx'
 import { isBroken } from './is-broken.ts'
 import { PageForm } from './page-form.tsx'
-import { SharedFile } from './shared-file.tsx'
 
 /** Loaded when they are opened. */
+const SharedFile = part(async () => ({ default: (await import('./shared-file.tsx')).SharedFile }))
 const SiteForm = part(async () => ({ default: (await import('./site-form.tsx')).SiteForm }))
 const TableForm = part(async () => ({ default: (await import('./table/table-form.tsx')).TableForm }))
 const TextView = part(async () => ({ default: (await import('../text/text-view.tsx')).TextView }))

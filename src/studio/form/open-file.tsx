@@ -1,7 +1,7 @@
 /** A button that opens what several pages share, and says on how many of them it is. */
 import { openFile } from '../session/session.ts'
 import { say } from '../words.ts'
-import { titlesShowing } from './shared-file.tsx'
+import { titlesShowing } from './titles-showing.ts'
 import { openIdOf } from './tools/field-id.ts'
 
 type Props = { readonly path: string; readonly says: string }

@@ -1,9 +1,10 @@
 /** What stands above the form of a file that pages share: its name, the pages that show it, and the way back. */
 import { useEffect, useRef } from 'react'
 import { openFile } from '../session/session.ts'
-import { isWhole, siteNow } from '../session/site.ts'
+import { isWhole } from '../session/site.ts'
 import { type State, store } from '../session/state.ts'
 import { say } from '../words.ts'
+import { titlesShowing } from './titles-showing.ts'
 import { focusLater } from './tools/entry-tools.tsx'
 import { openIdOf } from './tools/field-id.ts'
 
@@ -46,15 +47,4 @@ function Pages({ path }: { readonly path: string }) {
       </ul>
     </details>
   )
-}
-
-type Titles = readonly (readonly [route: string, title: string])[]
-
-/** The pages that show a snippet or a table. */
-export function titlesShowing(path: string): Titles {
-  const site = siteNow()
-  const hidden = [...(site?.unpublished.values() ?? [])].map(({ page }) => page)
-  return [...(site?.pages.values() ?? []), ...hidden]
-    .filter(({ source }) => source.dependsOn.includes(path))
-    .map(({ route, page }) => [route, page.title] as const)
 }
