@@ -33,6 +33,7 @@ export type Advice = {
   readonly is?:
     | 'a file that moved'
     | 'a page titled so'
+    | 'a sample'
     | 'a picture to add'
     | 'of the block above'
     | 'one of several'

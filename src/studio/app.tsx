@@ -7,7 +7,7 @@ import { ManagePages, Propose } from './actions/dialogs.tsx'
 import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
 import { FileForm } from './form/file-form.tsx'
-import { lead, MessageList } from './form/message-list.tsx'
+import { lead } from './form/lead.ts'
 import { focusLeaves } from './form/tools/begun.ts'
 import { focusLater } from './form/tools/entry-tools.tsx'
 import { openIdOf } from './form/tools/field-id.ts'
@@ -27,6 +27,7 @@ import { say } from './words.ts'
 const Gallery = part(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }), {
   leave: () => ({ word: 'cancel', act: () => endAdding(false) }),
 })
+const MessageList = part(async () => ({ default: (await import('./form/message-list.tsx')).MessageList }))
 const Unfinished = part(async () => ({ default: (await import('./unfinished.tsx')).Unfinished }))
 const KeptDialog = part(async () => (await import('./kept-dialog.tsx')).loadKeptDialog(), {
   // Nothing is lost by it, and Undo takes it back.

@@ -6,6 +6,7 @@ import { visitFields } from '../base/walk.ts'
 import type { Counted } from './counts.ts'
 import type { BlockList, PlacedText } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
+import type { PeriodDay } from './period-days.ts'
 import type { WayToPay } from './ways-to-pay.ts'
 
 type ShownPicture = PictureFile & { readonly alt?: string }
@@ -28,6 +29,10 @@ export type PageTraits = {
   readonly numbered?: readonly PlacedText[]
   /** Its texts with one number of things, such as `seven steps`. */
   readonly counts?: readonly Counted[]
+  /** The first and the last days of the periods in its calendars. */
+  readonly periods?: readonly PeriodDay[]
+  /** And those that its texts say. */
+  readonly said?: readonly PeriodDay[]
   /** In a site of several languages, its numbers and days. */
   readonly figures?: readonly PlacedText[]
   /** And the numbers in its texts. */

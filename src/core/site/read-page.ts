@@ -13,6 +13,7 @@ import { countedTexts } from './counts.ts'
 import { figuresIn } from './figures.ts'
 import { numberedTexts } from './numbered-texts.ts'
 import { traitsOf } from './page-traits.ts'
+import { periodDays, saidDays } from './period-days.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import { foreignSentences } from './sentences.ts'
 import type { LinkedPage } from './site.ts'
@@ -61,7 +62,10 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
     const numbered = numberedTexts(page.title, expanded.source)
     const ways = waysToPay(page)
-    const counts = countedTexts(expanded.source.value, valuesFor(path, values)?.conventions?.lang ?? 'en')
+    const lang = valuesFor(path, values)?.conventions?.lang ?? 'en'
+    const counts = countedTexts(expanded.source.value, lang)
+    const periods = periodDays(page)
+    const said = saidDays(expanded.source.value, lang)
     const traits = {
       ...traitsOf(page),
       ...figures,
@@ -70,6 +74,8 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
       ...(numbered.length > 0 ? { numbered } : {}),
       ...(counts.length > 0 ? { counts } : {}),
       ...(ways.length > 0 ? { ways } : {}),
+      ...(periods.length > 0 ? { periods } : {}),
+      ...(said.length > 0 ? { said } : {}),
     }
     return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
   }

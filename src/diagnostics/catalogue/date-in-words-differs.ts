@@ -1,17 +1,28 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `iso` is the day of the field `own`, on the day of the week `weekday`. `meant` is the day of the words in `field`. */
+/**
+ * `iso` is the day of the field `own`, on the day of the week `weekday`. `meant` is the day of the words in `field`.
+ * `place` is that of `own` on another page.
+ */
 export const dateInWordsDiffers = warning(
   'date-in-words-differs',
-  (words: string, iso: string, weekday: string, meant: string, field = 'name', own = 'date') => ({
+  (
+    words: string,
+    iso: string,
+    weekday: string,
+    meant: string,
+    field = 'name',
+    own = 'date',
+    place?: string,
+  ) => ({
     message: `The ${field} says ${quoted(words)}, but \`${own}: ${iso}\` is another day, a ${weekday}.`,
-    help: `Find out which day is right. Write \`${own}: ${meant}\`, or correct the words.`,
+    help: `Find out which day is right. ${place ? `In ${quoted(place)}, write` : 'Write'} \`${own}: ${meant}\`, or correct the words${place ? ' here' : ''}.`,
   }),
 )
 
 export const about: About = {
-  what: 'The name of an event names a day that is not its date. Or an event has a page of its own, and the text at the top of that page names another day.',
+  what: 'The name of an event names a day that is not its date. Or an event has a page of its own, and the text at the top of that page names another day. Or a text says that a term opens on another day than the calendar has.',
   why: 'Visitors would read two different days, and calendars would get the wrong one.',
   examples: [
     {

@@ -3,14 +3,14 @@ import { cannotBe, type Refused } from '../wording.ts'
 
 /** `currency` is the currency of the site, if the amount is in another one. */
 export const notAnAmount = error('not-an-amount', (currency: string | undefined, ...refused: Refused) =>
-  cannotBe(refused, 'an amount of money', remedyFor(currency, refused)),
+  currency === undefined && hasDecimalComma(refused)
+    ? cannotBe(withoutGuess(refused), 'an amount of money', remedyForComma(refused[1]))
+    : cannotBe(refused, 'an amount of money', remedyFor(currency, refused)),
 )
 
 function remedyFor(currency: string | undefined, refused: Refused): string {
   if (currency !== undefined)
     return `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`
-  if (hasDecimalComma(refused))
-    return 'Cents follow a point, as in 2.60. A comma comes before three digits, as in 64,200.'
   // `isFree: true` is another field.
   if (refused[2][0]?.includes(':')) return 'Write it in place of this line.'
   const more = /\d/.test(refused[1])
@@ -18,6 +18,11 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
     : 'An item that costs nothing has `isFree: true` in place of this line, and its words in `text`.'
   return `Write digits, such as 64200, 64,200 or 64 200, without a currency or other words. ${more}`
 }
+
+/** Either of the two may be meant. */
+const remedyForComma = (value: string) =>
+  `If these are cents, write \`${value.replace(',', '.')}\`. If a digit is missing, add it: a comma comes before three digits, as in 64,200.`
+const withoutGuess = ([name, value]: Refused): Refused => [name, value, []]
 
 /** Somebody who leaves out a digit of 64,200 writes the same, so nothing is fixed. */
 const hasDecimalComma = ([, value]: Refused): boolean => /^\d+,\d{1,2}$/.test(value)

@@ -8,7 +8,8 @@ export const standInMisspelt = warning(
     if (kind === 'sample')
       return {
         message: `${inField(words, field)} says that something is not true yet, but this file has no \`!todo\`.`,
-        help: 'If the true figures are here now, delete these words. If not, write `!todo` before each value that must still be replaced.',
+        help: 'If the true figures are here now, delete these words, and others like them in this file. If not, write `!todo` before each value that must still be replaced.',
+        advice: { is: 'a sample' },
       }
     const mark =
       'rite `!todo` before the whole value, as in `title: !todo Welcome` (in a table, leave the cell empty). Then `npx ukurasa todo` lists it.'

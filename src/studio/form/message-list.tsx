@@ -1,20 +1,11 @@
 /** All that the check says of the page. Each message leads to its field. */
 import { memo } from 'react'
-import type { FieldPath } from '../../core/base/field-path.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { usePart } from '../../preview/page/signal.ts'
 import { MendAllButton, MendButton } from '../mend/mend-button.tsx'
-import { openFile } from '../session/session.ts'
-import { store, update } from '../session/state.ts'
-import { asText, placeToShow } from '../text/shown.ts'
+import { store } from '../session/state.ts'
 import { say } from '../words.ts'
-import { isBroken } from './is-broken.ts'
-import { pathOf } from './messages/messages.ts'
+import { lead } from './lead.ts'
 import { Words } from './messages/words-of-message.tsx'
-import { cellIdAt } from './table/cells.ts'
-import { idOf } from './tools/field-id.ts'
-import { focusSoon } from './tools/focus-soon.ts'
-import { unfoldTo } from './tools/folds.ts'
 
 export const MessageList = memo(function MessageListOf() {
   const messages = usePart(store, (state) => state?.messages)
@@ -40,24 +31,3 @@ export const MessageList = memo(function MessageListOf() {
     </section>
   )
 })
-
-/** Opens the block, and puts the focus on the field, or else on the nearest thing around it. */
-export function lead(message: Diagnostic): void {
-  openFile(message.span.file)
-  const state = store.get()
-  if (!state) return
-  const { source } = state
-  if (asText.get() || isBroken(state)) return placeToShow.set(message.span.start)
-  const path = pathOf(source, message)
-  const cell = source.value === undefined ? cellIdAt(source.text, message.span.start.offset) : undefined
-  leadTo(path, source.value === undefined ? (cell ?? 'whole-text') : idOf(path))
-}
-
-/** The same for a field of the file in the form. */
-export function leadTo(path: FieldPath, id = idOf(path)): void {
-  unfoldTo(path)
-  const [first, index] = path
-  const isInBlock = first === 'blocks' && typeof index === 'number'
-  if (isInBlock) update({ block: index })
-  focusSoon(() => document.getElementById(id) ?? document.getElementById(`block-${String(index)}`))
-}

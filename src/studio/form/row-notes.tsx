@@ -1,7 +1,7 @@
 /** What the check says of a row and its cells, and who must still confirm them. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { MendButton } from '../mend/mend-button.tsx'
+import { MendButton } from '../mend/mend.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { LostValueNote } from './messages/lost-value-note.tsx'

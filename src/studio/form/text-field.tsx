@@ -1,7 +1,7 @@
 /** One text of a form, with what the check says of it. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { MendButton } from '../mend/mend-button.tsx'
+import { MendButton } from '../mend/mend.ts'
 import { perform } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'

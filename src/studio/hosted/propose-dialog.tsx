@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { PanelText } from '../actions/panel-fields.tsx'
 import { loadDialogWords, sayInDialog } from '../dialog-words.ts'
-import { leadTo } from '../form/message-list.tsx'
+import { leadTo } from '../form/lead.ts'
 import { Modal } from '../modal.tsx'
 import { part } from '../part.tsx'
 import { MendFirst } from '../propose/mend-first.tsx'

@@ -8,6 +8,7 @@ import type { PageFinding } from '../links/link-graph.ts'
 import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
 import { checkLinkedCounts } from './linked-counts.ts'
+import { checkSaidDays } from './said-days.ts'
 import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
@@ -42,6 +43,7 @@ export function checkAcrossPages(
   }
   checkWaysToPay(site, report)
   checkLinkedCounts(site, report)
+  checkSaidDays(site, report)
   checkCopiedTexts(site, report)
   checkCopiedAlts(site, pages, report)
   for (const [route, finding] of graph ?? []) {

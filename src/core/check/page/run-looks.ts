@@ -30,9 +30,11 @@ export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, re
     if (!(joins && isMarkdown) && !mayHaveSlip(text, isMarkdown)) return
     const place = [...path]
     if (!isMeantForPrograms(place))
-      checkText({ text, place, isMarkdown, joins, value, marked }, source, (diagnostic) =>
-        found.push(diagnostic),
-      )
+      checkText({ text, place, isMarkdown, joins, value, marked }, source, (diagnostic) => {
+        // Words about samples are mostly at several places of a file.
+        const isSample = ({ advice }: Diagnostic) => advice?.is === 'a sample'
+        if (!isSample(diagnostic) || !found.some(isSample)) found.push(diagnostic)
+      })
   }
   const mayGoOn = isWritten(source, LINE_BELOW_ENTRY)
   visitTexts(value, [...at], visit, (list, path) => {

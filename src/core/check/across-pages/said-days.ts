@@ -1,0 +1,30 @@
+/** A text says that a term opens on another day than the calendar has, mostly on another page. */
+import { nameOfDay } from '../../../block/date-names.ts'
+import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { prefixOf, siteFor } from '../../site/languages.ts'
+import type { Site } from '../../site/site.ts'
+
+/** Only if all calendars agree on the day. */
+export function checkSaidDays(site: Site, report: Report): void {
+  const all = [...site.pages.values()]
+  const known = all.flatMap((page) => (page.traits.periods ?? []).map((period) => ({ page, period })))
+  for (const { route, source, traits } of all)
+    for (const { path, name, is, iso, words } of traits.said ?? []) {
+      const prefix = prefixOf(site.languages, route)
+      const same = known.filter(
+        ({ page, period }) =>
+          period.name === name &&
+          period.is === is &&
+          period.iso.slice(0, 4) === iso.slice(0, 4) &&
+          prefixOf(site.languages, page.route) === prefix,
+      )
+      const [first] = same
+      if (!first || same.some(({ period }) => period.iso === iso)) continue
+      const { page, period } = first
+      const weekday = nameOfDay(period.iso, siteFor(site, route).config.lang)
+      const place = placeOf(page.source.spanOf(period.path))
+      const finding = messages.dateInWordsDiffers(words, period.iso, weekday, iso, 'text', is, place)
+      report({ ...finding, span: source.spanOfWords(path, words) })
+    }
+}
