@@ -10,9 +10,9 @@ import { openIdOf } from './tools/field-id.ts'
 
 export function SharedFile({ state: { path, page } }: { readonly state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The author has pressed a button that is gone now.
+  // The author has pressed a button that is gone now, or one of the bar. A field that a message led to keeps the focus.
   useEffect(() => {
-    if (path) heading.current?.focus()
+    if (path && !document.activeElement?.closest('main')) heading.current?.focus()
   }, [path])
   const back = () => {
     openFile(page)

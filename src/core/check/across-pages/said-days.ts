@@ -2,6 +2,7 @@
 import { nameOfDay } from '../../../block/date-names.ts'
 import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { prefixOf, siteFor } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
 
@@ -21,6 +22,9 @@ export function checkSaidDays(site: Site, report: Report): void {
       )
       const [first] = same
       if (!first || same.some(({ period }) => period.iso === iso)) continue
+      // For some, it may open on another day.
+      const [, rest = ''] = String(valueAt(source.value, path)).split(words)
+      if (/^ (?:for|kwa|pour) /.test(rest)) continue
       const { page, period } = first
       const weekday = nameOfDay(period.iso, siteFor(site, route).config.lang)
       const place = placeOf(page.source.spanOf(period.path))
