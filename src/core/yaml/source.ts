@@ -120,8 +120,8 @@ function overLines(text: string, words: string): Place | undefined {
 }
 
 /**
- * Where words stand behind others that begin with a sign of their own. Both may have values of site.yaml in the place of
- * `${name}`: if the words have, the place begins with what is before them.
+ * The place of `words`, which come right after `before`. A value of site.yaml can be in the place of a `${name}` in both.
+ * If `words` have such a value, the place begins at `before`.
  */
 function aroundReferences(text: string, before: string, words: string): Place | undefined {
   const filled = before + words

@@ -1,28 +1,32 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-const BAR = 'Write `|` after the colon or after `!todo`, and the text on the lines below it, indented. Then'
+/** What to do about a folded text that begins with `sign`, such as `>-`, or about a text without a sign. */
+const barInPlaceOf = (sign: string | undefined) =>
+  sign
+    ? `Write \`|\` in place of ${quoted(sign)}. Then`
+    : 'Write `|` after the colon or after `!todo`, and the text on the lines below it, indented. Then'
 
 /** For what a page would show as one paragraph, and for a line that belongs to the entry or table above it. */
-const HELPS = {
-  paragraphs: `${BAR} an empty line starts a paragraph.`,
-  list: `${BAR} each entry keeps its line. An empty line ends the list.`,
-  lines: `${BAR} each line stays a line.`,
+const helpsWith = (bar: string) => ({
+  paragraphs: `${bar} an empty line starts a paragraph.`,
+  list: `${bar} each entry keeps its line. An empty line ends the list.`,
+  lines: `${bar} each line stays a line.`,
   rows: 'Make a block `table` of them. If they are a list, begin each line with `- `.',
   entry:
     'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
   line: 'If it is an entry of its own, begin it like the entry above. If not, leave a line empty between them.',
   row: 'Leave a line empty between them.',
-}
+})
 
-/** `sign`: the one that the author wrote after the colon, such as `>-`. */
+/** `sign`: the one that the author wrote after the colon. */
 export const linesJoined = warning(
   'lines-joined',
-  (field: string, what: keyof typeof HELPS, sign?: string) => ({
+  (field: string, what: keyof ReturnType<typeof helpsWith>, sign?: string) => ({
     message: /^(?:paragraphs|list|lines|rows)$/.test(what)
       ? `The page would show the ${what} in \`${field}\` as one paragraph.`
       : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
-    help: HELPS[what].replace(BAR, sign ? `Write \`|\` in place of ${quoted(sign)}. Then` : BAR),
+    help: helpsWith(barInPlaceOf(sign))[what],
   }),
 )
 

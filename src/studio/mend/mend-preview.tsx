@@ -1,5 +1,5 @@
 /** What a mend would do: the lines before and after it. */
-import { visible } from '../../diagnostics/visible.ts'
+import { visibleInChange } from '../../diagnostics/visible.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { textAt } from '../draft/draft.ts'
 import { Words } from '../form/messages/words-of-message.tsx'
@@ -43,7 +43,7 @@ type LinesProps = { readonly words: string; readonly lines: readonly string[]; r
 
 function Lines({ words, lines, sign }: LinesProps) {
   if (lines.length === 0) return null
-  const shown = lines.map((line) => `${sign} ${visible(line).replaceAll('\u00a0', '\u2423')}`).join('\n')
+  const shown = lines.map((line) => `${sign} ${visibleInChange(line)}`).join('\n')
   return (
     <>
       <p className="says">{words}</p>

@@ -10,7 +10,7 @@ import { changedFiles, type FileChange } from '../../../core/load/file-change.ts
 import type { SiteFiles } from '../../../core/load/site-files.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { oldSchemaVersion } from '../../../diagnostics/messages.ts'
-import { visible } from '../../../diagnostics/visible.ts'
+import { visibleInChange } from '../../../diagnostics/visible.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { showChanges } from '../../changes/show-changes.ts'
 import { writeChanges } from '../../changes/write-changes.ts'
@@ -84,10 +84,7 @@ function inLines({ finding, before, after }: Repair): string {
   const place = colour.bold(`${file}:${start.line}:${start.column}`)
   return [
     `${place} fixed: ${finding.message} ${colour.dim(`[${finding.code}]`)}`,
-    ...before.map((line) => colour.red(`  - ${shown(line)}`)),
-    ...after.map((line) => colour.blue(`  + ${shown(line)}`)),
+    ...before.map((line) => colour.red(`  - ${visibleInChange(line)}`)),
+    ...after.map((line) => colour.blue(`  + ${visibleInChange(line)}`)),
   ].join('\n')
 }
-
-/** A space that does not break a line is one that the author did not type. */
-const shown = (line: string) => visible(line).replaceAll('\u00a0', '\u2423')

@@ -31,8 +31,6 @@ export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, re
     const place = [...path]
     if (!isMeantForPrograms(place))
       checkText({ text, place, isMarkdown, joins, value, marked }, source, (diagnostic) => {
-        // Words about samples are mostly at several places of a file.
-        const isSample = ({ advice }: Diagnostic) => advice?.is === 'a sample'
         if (!isSample(diagnostic) || !found.some(isSample)) found.push(diagnostic)
       })
   }
@@ -46,6 +44,9 @@ export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, re
   })
   ;[...twice, ...found].forEach(report)
 }
+
+/** Words about samples are mostly at several places of a file, and told once. */
+const isSample = ({ advice }: Diagnostic) => advice?.is === 'a sample'
 
 type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {
   readonly place: FieldPath

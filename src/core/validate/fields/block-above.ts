@@ -1,4 +1,4 @@
-/** A block in the middle of another one. The last fields of the outer block stand below it. */
+/** A block stands in the middle of another block. The last fields of the outer block come below it. */
 import * as remedies from '../../../diagnostics/misplaced-field.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { neededIn, schemaOfBlock } from '../../base/schema-at.ts'
