@@ -2,20 +2,21 @@
 import { commonWordsIn } from '../../block/common-words.ts'
 import { isSameLanguage } from '../../block/words.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { anyOf } from '../base/in-pattern.ts'
 import { memoize } from '../base/memoize.ts'
 import { visitTexts } from '../base/texts-in.ts'
 import { valueAt } from '../base/value-at.ts'
 
 /** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
 const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
-/** `any` is a quick test: it matches all texts with numbers. `isNounFirst`: a Swahili number follows its noun. */
+/** `any` is a quick test: it matches all texts with what counts. `isNounFirst`: a Swahili number follows its noun. */
 export const languageOf = memoize((lang: string) => {
   const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
-  return {
-    ...words,
-    any: new RegExp(['\\d', 'wili', ...words.numbers].join('|'), 'i'),
-    isNounFirst: isSameLanguage(lang, 'sw'),
-  }
+  const isNounFirst = isSameLanguage(lang, 'sw')
+  const any = isNounFirst
+    ? anyOf(['wili', ...words.numbers])
+    : `\\b${anyOf(['\\d{1,2}', ...words.numbers])}\\s`
+  return { ...words, any: new RegExp(any, 'i'), isNounFirst }
 })
 
 /** 0 if the word is no number from 2 to 12. */
