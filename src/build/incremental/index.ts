@@ -3,9 +3,8 @@ import type { WorkerTask } from './workers/protocol.ts'
 
 /** `needsBlocks`: the blocks of all pages are needed after reading. */
 export async function forCheck(root: string, now: Date, needsBlocks: boolean) {
-  const { incrementalOf } = await import('./incremental.ts')
-  const { newHeldBlocks } = await import('./held-blocks.ts')
-  return incrementalOf({ root, now, blocks: needsBlocks ? newHeldBlocks() : undefined })
+  const { incrementalCheckOf } = await import('./incremental-check.ts')
+  return incrementalCheckOf(root, now, needsBlocks)
 }
 
 /** `out` is the absolute path of the output folder. */

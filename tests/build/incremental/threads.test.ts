@@ -45,11 +45,13 @@ function newSite(count = COUNT) {
   return root
 }
 
-const build = (root: string, threads: number) =>
-  run(['build', '--root', root, '--out', join(root, `dist-${threads}`), '--today', '2025-10-01'], {
+const runIn = (root: string, threads: number, ...words: readonly string[]) =>
+  run([...words, '--root', root, '--today', '2025-10-01'], {
     // Every thread leaves a file of what it ran.
     env: { UKURASA_THREADS: String(threads), NODE_V8_COVERAGE: join(root, `ran-${threads}`) },
   })
+const build = (root: string, threads: number) =>
+  runIn(root, threads, 'build', '--out', join(root, `dist-${threads}`))
 const written = (root: string, threads: number) => filesBelow(realpathSync(join(root, `dist-${threads}`)))
 const threadsOf = (root: string, threads: number) => readdirSync(join(root, `ran-${threads}`)).length
 
@@ -88,6 +90,9 @@ test('several threads find what one thread finds', async () => {
   const two = await build(root, 2)
   expect(one).toMatchObject({ code: 1, output: expect.stringContaining('titel') })
   expect(two).toEqual(one)
+  changeAll(root)
+  expect(await runIn(root, 3, 'check')).toEqual(one)
+  expect(threadsOf(root, 3)).toBe(3)
 })
 
 test('three threads and four write it too, though the last pages are drafts', async () => {

@@ -17,7 +17,7 @@ export type Workers = {
 }
 
 /** With fewer changed pages one thread is faster, because workers take time to start and to warm up. */
-const WORTH_IT = 2500
+const WORTH_IT = 700
 /** Each thread takes a hundred megabytes. */
 const MOST_THREADS = 4
 const LOOK_AGAIN = 100

@@ -16,7 +16,7 @@ import type { Format, SiteOptions } from '../../options/shared.ts'
 import { typedPath } from '../../options/typed-path.ts'
 import { complain } from '../../output/complain.ts'
 import { exitCodeOf } from '../../output/exit-code.ts'
-import { progress, withProgress } from '../../output/progress.ts'
+import { pageCounter, progress, withProgress } from '../../output/progress.ts'
 import { report } from '../../output/report.ts'
 import { dueIn } from './due.ts'
 import { olderTranslations } from './older-translations.ts'
@@ -35,7 +35,9 @@ export async function check(options: Options): Promise<number> {
   const line = progress()
   // To find what will appear or expire, it needs the blocks of all pages.
   const kept = await incremental?.forCheck(options.root, options.now, options.until !== undefined)
-  const read = readSite(withProgress(filesIn(options.root), line), { ...options, kept })
+  const files = filesIn(options.root)
+  await kept?.readAhead(files, pageCounter(files, line))
+  const read = readSite(withProgress(files, line), { ...options, kept })
   const result = withFindings(read, olderTranslations(read, options.root))
   kept?.save()
   line.end()
