@@ -2,7 +2,7 @@
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { allNearest, isFromWeb, placeOnComputer } from '../../diagnostics/wording.ts'
+import { allNearest, isFromWeb, nearest, placeOnComputer } from '../../diagnostics/wording.ts'
 import { plainName } from '../base/file-names.ts'
 import { unquoted } from '../base/unquoted.ts'
 import { PICTURE_FILE } from '../load/site-files.ts'
@@ -59,12 +59,20 @@ function unended(image: string, images: readonly string[]): string | undefined {
 
 /** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */
 function similar(image: string, images: readonly string[]): string | undefined {
-  const near = allNearest(stem(image), images.filter((each) => figures(each) === figures(image)).map(stem))
+  const alike = images.filter((each) => figures(each) === figures(image) && !isOfAnother(image, each))
+  const near = allNearest(stem(image), alike.map(stem))
   const found = images.filter((each) => near.includes(stem(each)))
   return near.length > 0 && found.length === near.length ? found.join('` or `') : undefined
 }
 
 const wordsOf = (name: string) => stem(name).split(/[-_ ]+/)
+
+/** `portrait-head` is no slip of `portrait-deputy`: one of the words is another one. */
+function isOfAnother(image: string, other: string): boolean {
+  const [own, theirs] = [wordsOf(image), wordsOf(other)]
+  const isNear = (word: string, index: number) => nearest(word, [theirs[index] ?? '']) !== undefined
+  return own.length > 1 && own.length === theirs.length && !own.every(isNear)
+}
 
 /** The only picture with all words of the name, or with none but these: `chef-kitchen.svg` for `chef.svg`. */
 function withWords(image: string, images: readonly string[]): string | undefined {

@@ -20,11 +20,11 @@ const exchanged = (meant: string, route: string, other?: Other) =>
 /**
  * `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. Without `why`, they
  * are e-mail addresses or phone numbers. `language`: it is the same page in the language of the link. `own language`: it
- * is in that language, and the words `meant` name another one.
+ * is in that language, and the words `meant` name another one. `copied`: it is right on the page of that number.
  */
 export const linkToAnother = warning(
   'link-to-another',
-  (meant: string, route: string, why?: Words | 'language' | 'own language') => {
+  (meant: string, route: string, why?: Words | 'language' | 'own language' | 'copied') => {
     if (!why)
       return {
         message: `The words of this link show ${quoted(meant)}, but it leads to \`${route}\`.`,
@@ -34,6 +34,11 @@ export const linkToAnother = warning(
       return {
         message: `This link is on a page in one language, and leads to \`${route}\` in another.`,
         help: `If that is not meant, write \`${meant}\`. If it is, name that language in the words of the link.`,
+      }
+    if (why === 'copied')
+      return {
+        message: `This link leads to \`${route}\`, and no link of this page leads to \`${meant}\`.`,
+        help: `If it was copied, write \`${meant}\`, and correct its words.`,
       }
     if (why === 'own language')
       return {
@@ -49,7 +54,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link name one page, but the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so, or they still name another language after the page was translated.',
+  what: 'The words of a link name one page, but the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so, or they still name another language after the page was translated. Or it was copied from the page of another grade or year.',
   why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {

@@ -6,6 +6,7 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../links/link-graph.ts'
 import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
+import { checkCopiedLinks } from './copied-links.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
 import { checkLinkedCounts } from './linked-counts.ts'
 import { checkSaidDays } from './said-days.ts'
@@ -45,6 +46,7 @@ export function checkAcrossPages(
   checkLinkedCounts(site, report)
   checkSaidDays(site, report)
   checkCopiedTexts(site, report)
+  checkCopiedLinks(site, report)
   checkCopiedAlts(site, pages, report)
   for (const [route, finding] of graph ?? []) {
     const page = site.pages.get(route)

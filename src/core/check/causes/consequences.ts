@@ -119,6 +119,12 @@ const RULES: readonly Rule[] = [
     ({ span }, { subject }) => subject === span.file,
   ],
   [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), causeInEffect],
+  // Only this link would lead to the page.
+  [
+    codesOf(messages.linkToAnother),
+    codesOf(messages.pageOrphan, messages.pageOnlyListed),
+    ({ subject }, { span }) => subject === span.file,
+  ],
   // Two frames with one page: the other page is missing in one of them.
   [codesOf(messages.entryTwice), codesOf(messages.pageNotFramed), ({ subject }) => subject !== undefined],
   // A link to a page needs no words.

@@ -64,7 +64,8 @@ export function checkLinkWords(
   if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
   const other = found && { words: found.words, place: placeBeside(spanOf(found.at, found), span()) }
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
-  report({ ...messages.linkToAnother(right, wrong, { words, are, title, other }), span: span() })
+  const finding = messages.linkToAnother(right, wrong, { words, are, title, other })
+  report({ ...finding, span: span(), subject: site.pages.get(meant)?.source.path })
 }
 
 /** The title of the only contact in the words of a link that leads to the mailbox of another one. */
@@ -132,7 +133,7 @@ function anotherMeant(words: string, target: Route, site: Site): Meant | undefin
     : { meant, route, title }
 }
 
-const onlyNumberIn = (text: string) => only(text.match(/\d+/g) ?? [])
+export const onlyNumberIn = (text: string) => only(text.match(/\d+/g) ?? [])
 
 /** `Fees of grade 6`, for a link to `/grade5fee` beside a page `/grade6fee`. */
 function numberedMeant(words: string, target: Route, site: Site): Meant | undefined {

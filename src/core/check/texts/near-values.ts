@@ -3,7 +3,7 @@
  * Or a year long before the foundation, with the figures of its year in another order.
  */
 import type { SiteConfig } from '../../../../schema/site.ts'
-import { isOneSign, isOneSlip, turned } from '../../../diagnostics/certain.ts'
+import { isOneSign, isOneSlip, isTurned, turned } from '../../../diagnostics/certain.ts'
 import { walk } from '../../base/walk.ts'
 import { EMAIL } from './email-hosts.ts'
 
@@ -32,6 +32,8 @@ const NUMBER = /^\d{6,7}$/
 const NAMED = /till|acc|bill|number|code|pin|reg|box|phone|konto|compte|akaunti/i
 /** Numbers that differ only in these last figures may be lines of one switchboard, or years of one register. */
 const LAST = 2
+/** Hardly ever do two lines have the same figures. */
+const PHONE = /^\d{9,}$/
 
 /** Call it once for a site: it collects the values of site.yaml. */
 export function nearValues(
@@ -108,7 +110,8 @@ function isNear(code: string, known: string): boolean {
   const at = [...name].findIndex((sign, index) => sign !== own[index])
   if (host !== undefined) return isNearName(own, name, at)
   const sameLetters = own.replaceAll(/\d/g, '') === name.replaceAll(/\d/g, '')
-  return sameLetters && isOneSign(own, name) && at >= 0 && at < name.length - LAST
+  const isLast = at >= name.length - LAST && !(PHONE.test(name) && isTurned(own, name))
+  return sameLetters && isOneSign(own, name) && at >= 0 && !isLast
 }
 
 /** `jkamau` and `mkamau` are two people, and so may `bursar` and `bursary` be. */

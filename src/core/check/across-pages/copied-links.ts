@@ -1,0 +1,43 @@
+/** A link that was copied from the page of another grade: `/grade6` leads to `/grade5fee`, as `/grade5` does. */
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import { siteFor } from '../../site/languages.ts'
+import { linksIn } from '../../site/links.ts'
+import type { Route } from '../../site/routes.ts'
+import type { LinkedPage, Site } from '../../site/site.ts'
+import { writtenAs } from '../links/language-of-link.ts'
+import { onlyNumberIn } from '../links/words-of-link.ts'
+
+export function checkCopiedLinks(site: Site, report: Report): void {
+  for (const own of site.pages.values()) {
+    const { route, source, page, traits } = own
+    const number = onlyNumberIn(route)
+    if (number === undefined) continue
+    const targets = targetsOf(own, site)
+    targets.forEach((target = route, index) => {
+      const link = traits.links[index]
+      const other = onlyNumberIn(target)
+      if (!link || other === undefined || other === number) return
+      const meant = target.replace(other, number)
+      // A page may lead to those of several grades.
+      const subject = site.pages.get(meant)?.source.path
+      if (meant === route || targets.includes(meant) || subject === undefined) return
+      const twin = site.pages.get(route.replace(number, other))
+      if (!twin || !targetsOf(twin, site).includes(target)) return
+      const path = linksIn(page.blocks, ['blocks'])[index]?.path ?? []
+      const span =
+        link.kind === 'markdown' ? source.spanOfWords(path, link.to, `[${link.words}](`) : source.spanOf(path)
+      const finding = messages.linkToAnother(writtenAs(meant, site), link.to, 'copied')
+      report({ ...finding, span, subject })
+    })
+  }
+}
+
+/** The pages that its links lead to, in the order of the links. */
+function targetsOf({ route, traits }: LinkedPage, site: Site): readonly (Route | undefined)[] {
+  const view = siteFor(site, route)
+  return traits.links.map(({ kind, to }) => {
+    const { address } = kind === 'href' || kind === 'markdown' ? view.addressOf(to) : {}
+    return address?.kind === 'page' ? address.route : undefined
+  })
+}
