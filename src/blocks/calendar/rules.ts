@@ -163,7 +163,7 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
   const path = meant?.field === 'end' ? endOf(span) : startOf(next)
   const swapped = meant || between >= 0 ? undefined : daySwapped(span, next)
   if (between < 0)
-    report(swapped?.path ?? path, messages.calendarOverlap(span.name, next.name, meant?.iso ?? swapped?.iso))
+    report(swapped?.path ?? path, messages.calendarOverlap(span, next, meant?.iso ?? swapped?.iso))
   const isBreak = span.kind === 'period' && next.kind === 'period'
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
   if (between > 0 && !isBreak && !isWeekend)

@@ -2,14 +2,17 @@ import { type About, warning } from '../message.ts'
 import * as remedies from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
-/** `meant` is a date in another year. */
-export const calendarOverlap = warning(
-  'calendar-overlap',
-  (first: string, second: string, meant?: string) => ({
-    message: `${quoted(first)} and ${quoted(second)} overlap.`,
-    help: remedies.inAnotherYear(meant),
-  }),
-)
+type Day = { readonly iso: string } | { readonly stated: string }
+type Last = { readonly name: string; readonly end: Day }
+type First = { readonly name: string; readonly start: Day }
+
+/** `meant` is what one of the two days may be. */
+export const calendarOverlap = warning('calendar-overlap', (before: Last, after: First, meant?: string) => ({
+  message: `${quoted(before.name)} ends on ${wordsOf(before.end)}, but ${quoted(after.name)} already starts on ${wordsOf(after.start)}.`,
+  help: remedies.inAnotherYear(meant, 'Correct one of the two days.'),
+}))
+
+const wordsOf = (day: Day) => ('iso' in day ? day.iso : day.stated)
 
 export const about: About = {
   what: 'Two parts of the calendar have days in common.',

@@ -21,7 +21,8 @@ export const chartLength = error('chart-length', (name: string | undefined, leng
 }))
 
 function helpFor({ values, categories, joined, meant, hasDecimals, hasCommas }: Lengths): string {
-  if (meant !== undefined) return `A comma without a space begins a new value, too. Write ${quoted(meant)}.`
+  if (meant !== undefined)
+    return `A comma begins a new value, also without a space. Write decimals with a point: ${quoted(meant)}.`
   if (joined !== undefined)
     return `${quoted(joined)} is one category: ${joined.includes(';') ? 'a semicolon begins no new one. Write commas.' : 'a line without a dash joins the entry above it. Begin each with `- `.'}`
   if (hasDecimals) return 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'

@@ -17,7 +17,9 @@ export const columnUnknown = error(
     const guess = nearest(name, free) ?? meant
     const more = isOwn && !guess ? ` Or ${ownColumns(name, true)}.` : ''
     return {
-      message: `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
+      message: isOwn
+        ? `This table has no column ${quoted(name)}.`
+        : `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
       ...possibly(
         guess,
         `${isOwn ? `The columns are ${allOf(known)}` : `The columns may be: ${oneOf(known)}`}.${more}`,

@@ -16,8 +16,8 @@ export const dateInWordsDiffers = warning(
     own = 'date',
     place?: string,
   ) => ({
-    message: `The ${field} says ${quoted(words)}, but \`${own}: ${iso}\` is another day, a ${weekday}.`,
-    help: `Find out which day is right. ${place ? `In ${quoted(place)}, write` : 'Write'} \`${own}: ${meant}\`, or correct the words${place ? ' here' : ''}.`,
+    message: `The ${field} says ${quoted(words)}, but \`${own}: ${iso}\`${place ? ` in ${quoted(place)}` : ''} is another day, a ${weekday}.`,
+    help: `Find out which day is right. Write \`${own}: ${meant}\`${place ? ' there' : ''}, or correct the words${place ? ' here' : ''}.`,
   }),
 )
 

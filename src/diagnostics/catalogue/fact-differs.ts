@@ -12,7 +12,7 @@ export const factDiffers = warning(
         }
       : {
           message: `This says ${quoted(written)}, but \`${name}\` in site.yaml is ${quoted(known)}.`,
-          help: `Ask which ${written.includes('@') ? 'address' : 'figure'} is right${isPart ? ', and correct the other one.' : `: correct site.yaml if it is wrong, and write \`\${${name}}\` here.`}${name.startsWith('facts.') ? '' : ' If both are right, write this one in site.yaml, too.'}`,
+          help: `Ask which ${written.includes('@') ? 'address' : 'figure'} is right${isPart ? ', and correct the other one.' : `: correct site.yaml if it is wrong, and write \`\${${name}}\` here.`}${name.startsWith('facts.') ? '' : ` If both are right, add this one to \`${name.startsWith('contacts.') ? 'contacts' : 'facts'}\` in site.yaml.`}`,
         },
 )
 

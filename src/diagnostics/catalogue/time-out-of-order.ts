@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const timeOutOfOrder = warning('time-out-of-order', (time: string, above: string) => ({
-  message: `${quoted(time)} is below ${quoted(above)}, and all other times are in order.`,
+  message: `${quoted(time)} comes after ${quoted(above)}, and all other times are in order.`,
   help: 'Correct one of the two times, or move the row.',
 }))
 
