@@ -4,7 +4,6 @@ import { isSameLanguage } from '../../block/words.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { anyOf } from '../base/in-pattern.ts'
 import { memoize } from '../base/memoize.ts'
-import { visitTexts } from '../base/texts-in.ts'
 import { valueAt } from '../base/value-at.ts'
 
 /** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
@@ -80,22 +79,18 @@ export const NOUN =
 /** A text with one such number: its place, the number, the words for both, and the address beside it. */
 export type Counted = readonly [path: FieldPath, number: number, words: string, noun: string, to?: string]
 
-/** `value` is a whole page. */
-export function countedTexts(value: unknown, lang: string): readonly Counted[] {
+/** `value` is all that the text is in. */
+export function countOf(text: string, path: FieldPath, value: unknown, lang: string): Counted | undefined {
   const { isNounFirst, small } = languageOf(lang)
-  const found: Counted[] = []
-  visitTexts(value, [], (text, path) => {
-    const [said, ...others] = text.includes(' ') && path[0] !== 'searchWords' ? countsIn(text, lang) : []
-    const noun = said?.nouns[0] ?? ''
-    if (!said || others.length > 0 || !/^\p{L}/u.test(noun) || small.includes(noun) || OTHERS.test(noun))
-      return
-    // Two descriptions may be about other things, and for two, the other language may say `both` or `twice`.
-    const isSure = path.length !== 1 && said.number > 2 && (isNounFirst || PLURAL.test(noun))
-    if (!isSure && !NOUN.test(noun)) return
-    const words = isNounFirst ? `${said.before}${said.word}` : `${said.word} ${noun}`
-    const to = valueAt(value, [...path.slice(0, -1), 'href'])
-    const own = [[...path], said.number, words, noun] as const
-    found.push(typeof to === 'string' ? [...own, to] : own)
-  })
-  return found
+  const [said, ...others] = text.includes(' ') && path[0] !== 'searchWords' ? countsIn(text, lang) : []
+  const noun = said?.nouns[0] ?? ''
+  if (!said || others.length > 0 || !/^\p{L}/u.test(noun) || small.includes(noun) || OTHERS.test(noun))
+    return undefined
+  // Two descriptions may be about other things, and for two, the other language may say `both` or `twice`.
+  const isSure = path.length !== 1 && said.number > 2 && (isNounFirst || PLURAL.test(noun))
+  if (!isSure && !NOUN.test(noun)) return undefined
+  const words = isNounFirst ? `${said.before}${said.word}` : `${said.word} ${noun}`
+  const to = valueAt(value, [...path.slice(0, -1), 'href'])
+  const own = [[...path], said.number, words, noun] as const
+  return typeof to === 'string' ? [...own, to] : own
 }

@@ -1,6 +1,5 @@
 /** Texts of a page with a number in its title, such as Grade 6, that name another one: `grade 5`. They may be copied. */
-import { visitTexts } from '../base/texts-in.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import type { PlacedText } from './figures.ts'
 
 /** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. */
@@ -12,22 +11,19 @@ export const numberedIn = (title: string): string | undefined => NUMBERED.exec(t
 /** Links and headings have fewer words, and may be about other pages. */
 const FEWEST = 4
 
-/** The paragraphs, each with what it names instead, as it is written there. */
-export function numberedTexts(title: string, { value }: SourceFile): readonly PlacedText[] {
+/** For the title of a page: finds the paragraphs of a text that name something else, each with what is written there. */
+export function namedInstead(title: string): (text: string, path: FieldPath) => readonly PlacedText[] {
   const own = numberedIn(title)
-  const found: PlacedText[] = []
-  if (own === undefined) return found
+  if (own === undefined) return () => []
   // All years of a century are alike. The words of a link are checked with the link.
   const like = new RegExp(
     `\\b${own.replace(/\d+/, ({ length }) => (length > 3 ? '20\\d\\d' : '\\d+'))}\\b(?![^[]{0,200}\\]\\()`,
     'gi',
   )
-  visitTexts(Object(value).blocks, ['blocks'], (text, path) => {
-    for (const part of text.split('\n\n')) {
+  return (text, path) =>
+    text.split('\n\n').flatMap((part): readonly PlacedText[] => {
       const named = part.match(like) ?? []
       const isOwn = named.some((each) => each.toLowerCase() === own)
-      if (named[0] && !isOwn && part.split(' ').length >= FEWEST) found.push([[...path], part, named[0]])
-    }
-  })
-  return found
+      return named[0] && !isOwn && part.split(' ').length >= FEWEST ? [[[...path], part, named[0]]] : []
+    })
 }

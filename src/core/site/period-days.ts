@@ -5,7 +5,6 @@ import { isoOf } from '../../block/day.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { anyOf } from '../base/in-pattern.ts'
 import { memoize } from '../base/memoize.ts'
-import { visitTexts } from '../base/texts-in.ts'
 
 /** `words` are those of a text. In a calendar, they are the name of the field. */
 export type PeriodDay = {
@@ -28,27 +27,16 @@ const MAY_SAY = / \d.* (?:on|le|tarehe) .*20\d\d/
 
 const monthsOf = memoize((lang: string) => namesOf([lang, 'en'], 12, { month: 'long' }))
 
-/** `value` is a whole page, with the days as they are written. */
-export function saidDays(value: unknown, lang: string): readonly PeriodDay[] {
-  const found: PeriodDay[] = []
-  visitTexts(value, [], (text, path) => {
-    if (!MAY_SAY.test(text)) return
-    for (const { groups: { name = '', start, date = '', day, month = '', year } = {} } of text.matchAll(
-      SAID,
-    )) {
-      const number = monthsOf(lang).get(bareName(month))
-      const iso = number && isoOf({ year: Number(year), month: number, day: Number(day) })
-      if (iso)
-        found.push({
-          path: [...path],
-          name: name.toLowerCase(),
-          is: start ? 'start' : 'end',
-          iso,
-          words: date,
-        })
-    }
+/** `path` is that of the text. */
+export function saidDays(text: string, path: FieldPath, lang: string): readonly PeriodDay[] {
+  if (!MAY_SAY.test(text)) return []
+  return [...text.matchAll(SAID)].flatMap(({ groups = {} }): readonly PeriodDay[] => {
+    const { name = '', start, date = '', day, month = '', year } = groups
+    const number = monthsOf(lang).get(bareName(month))
+    const iso = number && isoOf({ year: Number(year), month: number, day: Number(day) })
+    const is = start ? 'start' : 'end'
+    return iso ? [{ path: [...path], name: name.toLowerCase(), is, iso, words: date }] : []
   })
-  return found
 }
 
 export const periodDays = ({ blocks }: Page): readonly PeriodDay[] =>

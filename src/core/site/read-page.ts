@@ -9,14 +9,13 @@ import { type SiteValues, valuesFor } from '../validate/interpolate.ts'
 import { languageOfFile } from '../validate/site-in-language.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { countedTexts } from './counts.ts'
 import { figuresIn } from './figures.ts'
-import { numberedTexts } from './numbered-texts.ts'
-import { traitsOf } from './page-traits.ts'
-import { periodDays, saidDays } from './period-days.ts'
+import { type PageTraits, traitsOf } from './page-traits.ts'
+import { periodDays } from './period-days.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import { foreignSentences } from './sentences.ts'
 import type { LinkedPage } from './site.ts'
+import { anyOrNone, textTraits } from './text-traits.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 /** A page, as far as it can be read. */
@@ -55,27 +54,17 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const read = { source, aliases: writtenAliases(source), uses: snippetsUsedIn(source) }
     if (!page) return read
     const languages = [...(values?.languages?.keys() ?? [])]
-    const figures = languages.length > 0 ? figuresIn(page, expanded.source) : {}
     const language = languageOfFile(path, languages)
-    const foreign = language === undefined ? {} : { foreign: foreignSentences(expanded.source, language) }
     const [hero] = page.blocks
-    const heading = hero?.type === 'hero' && hero.title !== page.title ? { heading: hero.title } : {}
-    const numbered = numberedTexts(page.title, expanded.source)
-    const ways = waysToPay(page)
     const lang = valuesFor(path, values)?.conventions?.lang ?? 'en'
-    const counts = countedTexts(expanded.source.value, lang)
-    const periods = periodDays(page)
-    const said = saidDays(expanded.source.value, lang)
-    const traits = {
+    const traits: PageTraits = {
       ...traitsOf(page),
-      ...figures,
-      ...foreign,
-      ...heading,
-      ...(numbered.length > 0 ? { numbered } : {}),
-      ...(counts.length > 0 ? { counts } : {}),
-      ...(ways.length > 0 ? { ways } : {}),
-      ...(periods.length > 0 ? { periods } : {}),
-      ...(said.length > 0 ? { said } : {}),
+      ...(languages.length > 0 ? figuresIn(page, expanded.source) : {}),
+      ...textTraits(expanded.source.value, page.title, lang),
+      foreign: language === undefined ? undefined : foreignSentences(expanded.source, language),
+      heading: hero?.type === 'hero' && hero.title !== page.title ? hero.title : undefined,
+      ways: anyOrNone(waysToPay(page)),
+      periods: anyOrNone(periodDays(page)),
     }
     return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
   }

@@ -8,7 +8,7 @@ export const addressRefused = error(
       ? address.trim() === ''
         ? 'This link has no address.'
         : `${quoted(address)} is not an address.`
-      : meantAddress !== undefined && STARTS.some((start) => meantAddress === start + address)
+      : meantAddress?.endsWith(address)
         ? `The address ${quoted(address)} must begin with \`${meantAddress.slice(0, -address.length)}\`.`
         : `The site cannot use the address ${quoted(address)}.`,
     help:
@@ -27,8 +27,6 @@ export const addressRefused = error(
           : `Did you mean \`${meantAddress}\`? A comment must start with \` # \`: \`${meantAddress} # ${remark}\`.`,
   }),
 )
-
-const STARTS = ['https://', 'mailto:', 'tel:', '/', '#']
 
 /** The address that a file of a computer would have. */
 const onDisk = (address: string) => placeOnComputer(address)?.replace(/.*\//, '').replaceAll(' ', '%20')

@@ -1,16 +1,8 @@
 /** Which paragraphs of a page name another year, or another grade, than its title. */
 import { expect, test } from 'vitest'
-import { numberedTexts } from '../../../src/core/site/numbered-texts.ts'
-import { toSource } from '../../../src/core/yaml/source.ts'
+import { namedInstead } from '../../../src/core/site/numbered-texts.ts'
 
-const namedIn = (title: string, text: string) => {
-  const source = toSource(
-    'pages/page.yaml',
-    `blocks:\n  - type: richText\n    text: ${text}\n`,
-    () => undefined,
-  )
-  return numberedTexts(title, source).map(([, , named]) => named)
-}
+const namedIn = (title: string, text: string) => namedInstead(title)(text, []).map(([, , named]) => named)
 
 test('another year of the century is another year; an amount and a number of children are none', () => {
   expect(namedIn('Calendar 2026', 'The calendar of 2025 is here.')).toEqual(['2025'])

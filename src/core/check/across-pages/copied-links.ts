@@ -6,7 +6,7 @@ import { linksIn } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { writtenAs } from '../links/language-of-link.ts'
-import { onlyNumberIn } from '../links/words-of-link.ts'
+import { onlyNumberIn, spanOfLink } from '../links/words-of-link.ts'
 
 export function checkCopiedLinks(site: Site, report: Report): void {
   for (const own of site.pages.values()) {
@@ -24,9 +24,7 @@ export function checkCopiedLinks(site: Site, report: Report): void {
       if (meant === route || targets.includes(meant) || subject === undefined) return
       const twin = site.pages.get(route.replace(number, other))
       if (!twin || !targetsOf(twin, site).includes(target)) return
-      const path = linksIn(page.blocks, ['blocks'])[index]?.path ?? []
-      const span =
-        link.kind === 'markdown' ? source.spanOfWords(path, link.to, `[${link.words}](`) : source.spanOf(path)
+      const span = spanOfLink(link, linksIn(page.blocks, ['blocks'])[index]?.path ?? [], source)
       const finding = messages.linkToAnother(writtenAs(meant, site), link.to, 'copied')
       report({ ...finding, span, subject })
     })

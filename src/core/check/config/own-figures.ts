@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { countedTexts } from '../../site/counts.ts'
+import { countOf } from '../../site/counts.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `own` are the values of a language, and `at` is their place. */
@@ -62,6 +62,6 @@ function numbersDiffer(here: string, there: string): boolean {
 
 /** `miji mitatu` for `four towns`. One of the two may have its number with digits. */
 function countsDiffer(here: string, own: string, there: string, main: string): boolean {
-  const [[ours], [theirs]] = [countedTexts(here, own), countedTexts(there, main)]
+  const [ours, theirs] = [countOf(here, [], here, own), countOf(there, [], there, main)]
   return !/\d/.test(here + there) && ours !== undefined && theirs !== undefined && ours[1] !== theirs[1]
 }

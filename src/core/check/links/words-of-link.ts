@@ -8,6 +8,7 @@ import { placeBeside } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inLanguage } from '../../../languages/language.ts'
 import { spelling } from '../../../languages/spelling.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
 import { plainWords } from '../../base/plain-words.ts'
 import type { ParsedAddress } from '../../site/address.ts'
@@ -15,6 +16,7 @@ import { ownRoute, prefixOf } from '../../site/languages.ts'
 import type { Link } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import { EMAIL } from '../texts/email-hosts.ts'
 import { type Context, checkLanguage, type Place, writtenAs } from './language-of-link.ts'
 
@@ -42,11 +44,7 @@ export function checkLinkWords(
     return 'bare' in link
       ? checkLanguage('', checked, place, context, () => source.spanOf(place.pathOf(place.index)))
       : undefined
-  const spanOf = (at: number, link: Pick<WordedLink, 'to' | 'words'>) => {
-    const path = place.pathOf(at)
-    return kind === 'href' ? source.spanOf(path) : source.spanOfWords(path, link.to, `[${link.words}](`)
-  }
-  const span = () => spanOf(place.index, { to, words })
+  const span = () => spanOfLink(link, place.pathOf(place.index), source)
   if (isVague(words, site.config)) return report({ ...messages.linkWordsVague(words.trim()), span: span() })
   const shown = /^tel:|wa\.me/.test(to)
     ? words.match(NUMBERS)
@@ -62,11 +60,16 @@ export function checkLinkWords(
   const found = exchangedWith(kind, another, place, site)
   // Each of the two may have the title of the other one. They are told together.
   if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
-  const other = found && { words: found.words, place: placeBeside(spanOf(found.at, found), span()) }
+  const there = found && spanOfLink(found.link, place.pathOf(found.at), source)
+  const other = found && there && { words: found.words, place: placeBeside(there, span()) }
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
   const finding = messages.linkToAnother(right, wrong, { words, are, title, other })
   report({ ...finding, span: span(), subject: site.pages.get(meant)?.source.path })
 }
+
+/** A link in a text is at its address there. */
+export const spanOfLink = (link: Link, path: FieldPath, source: SourceFile) =>
+  link.kind === 'markdown' ? source.spanOfWords(path, link.to, `[${link.words}](`) : source.spanOf(path)
 
 /** The title of the only contact in the words of a link that leads to the mailbox of another one. */
 function contactNamed(words: string, to: string, { contacts = {} }: SiteConfig): string | undefined {
@@ -102,7 +105,7 @@ function exchangedWith(
     const { address } = site.addressOf(to)
     const isThere = address?.kind === 'page' && address.anchor === undefined
     return isThere && ownRoute(site, address.route) === meant && listOf(at) === listOf(index)
-      ? { at, to, words: link.words }
+      ? { at, link, words: link.words }
       : []
   })
   const found = only(leadingThere)
