@@ -195,7 +195,7 @@ function checkNextYear(spans: readonly DatedSpan[], year: number, report: RuleCo
   const [later, ...others] = dated.filter(({ start }) => 'iso' in start && yearOf(start.iso) > year)
   if (!later) return
   if (others.length + 1 === dated.length)
-    report(['year'], messages.calendarInAnotherYear(later.name, year + 1, year))
+    report(['year'], messages.calendarInAnotherYear(year, { name: later.name, does: 'starts', in: year + 1 }))
   else report(startOf(later), messages.calendarIntoNextYear(later.name, others.length, year))
 }
 
@@ -210,7 +210,7 @@ function checkYear(
   const [named, ...others] = title.match(/\b20\d\d\b/g) ?? []
   // If the dates are of another year, too, it is the `year` that is wrong.
   if (!isOff && named !== undefined && others.length === 0 && Number(named) !== year)
-    return report(['title'], messages.calendarInAnotherYear(named, undefined, year))
+    return report(['title'], messages.calendarInAnotherYear(year, { field: 'title', says: named }))
   // What begins in the autumn ends in the next year.
   for (const span of spans) {
     const { name, start } = span
@@ -218,17 +218,15 @@ function checkYear(
     const inYear = isOff || year < 1000 ? undefined : `${year}${start.iso.slice(4)}`
     return report(
       isOff ? ['year'] : startOf(span),
-      messages.calendarInAnotherYear(name, yearOf(start.iso), year, inYear),
+      messages.calendarInAnotherYear(year, { name, does: 'starts', in: yearOf(start.iso), meant: inYear }),
     )
   }
   // An event of a year and a few days has a wrong year at its end.
   for (const span of spans) {
     const { kind, name, end, first = 0, last = 0 } = span
-    if (kind === 'event' && 'iso' in end && last - first >= 365 && last - first < 396)
-      report(
-        endOf(span),
-        messages.calendarInAnotherYear(name, yearOf(end.iso), year, yearsLater(end.iso, -1), 'ends'),
-      )
+    if (kind !== 'event' || !('iso' in end) || last - first < 365 || last - first >= 396) continue
+    const other = { name, does: 'ends', in: yearOf(end.iso), meant: yearsLater(end.iso, -1) } as const
+    report(endOf(span), messages.calendarInAnotherYear(year, other))
   }
   const suspicion = yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))

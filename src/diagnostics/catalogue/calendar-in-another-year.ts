@@ -1,27 +1,30 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
+/** A text that names another year than the calendar has. */
+type Said = { readonly field: string; readonly says: string }
+/** A period or an event with a day of another year. `meant` is that day in the year of the calendar. */
+type Dated = {
+  readonly name: string
+  readonly does: 'starts' | 'ends'
+  readonly in: number
+  readonly meant?: string | undefined
+}
+
 export const calendarInAnotherYear = warning(
   'calendar-in-another-year',
-  /** `start` is missing if a text, such as the `title`, names another year. `meant` is the date in the year of the calendar. */
-  (
-    name: string,
-    start: number | undefined,
-    year: number,
-    meant?: string,
-    does = start === undefined ? 'title' : 'starts',
-  ) =>
-    start === undefined
+  (year: number, other: Said | Dated) =>
+    'says' in other
       ? {
-          message: `The ${does} says ${name}, but the \`year\` of the calendar is ${year}.`,
+          message: `The ${other.field} says ${other.says}, but the \`year\` of the calendar is ${year}.`,
           help: 'Correct one of them. If `year` is wrong, look at all dates.',
         }
       : {
-          message: `${quoted(name)} ${does} in ${start}, but this is the calendar of ${year}.`,
+          message: `${quoted(other.name)} ${other.does} in ${other.in}, but this is the calendar of ${year}.`,
           help:
-            meant === undefined
-              ? `If this is the calendar of ${start}, correct the \`year\`. If not, correct the dates.`
-              : `Did you mean \`${meant}\`? If not, correct the \`year\`.`,
+            other.meant === undefined
+              ? `If this is the calendar of ${other.in}, correct the \`year\`. If not, correct the dates.`
+              : `Did you mean \`${other.meant}\`? If not, correct the \`year\`.`,
         },
 )
 

@@ -27,7 +27,7 @@ export function checkCalendarYears({ page, source }: LinkedPage, report: Report)
     const [named = 0, ...others] = yearsIn(text)
     const isForgotten = named < year && named >= year - NEAR && others.length === 0 && OF_CALENDAR.test(text)
     if (!isForgotten || all.includes(`${named}`)) continue
-    const finding = messages.calendarInAnotherYear(`${named}`, undefined, year, undefined, `${path.at(-1)}`)
+    const finding = messages.calendarInAnotherYear(year, { field: `${path.at(-1)}`, says: `${named}` })
     report({ ...finding, span: source.spanOfWords(path, `${named}`) })
   }
 }
