@@ -89,7 +89,7 @@ function checkColumnNames(
       const path = ['items', index, name]
       const [sure, single] = [certain(name, known), only(known)]
       const column = names.indexOf(sure ?? single ?? '')
-      const finding = messages.columnUnknown(name, 'items', names, single, names, true)
+      const finding = messages.columnUnknown(name, 'items', { known: names, meant: single, isOwn: true })
       // The name of the column may be the one that is wrong.
       const isOfAll = items.length > 1 && items.every((each) => each[name] !== undefined)
       const more =

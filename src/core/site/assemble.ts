@@ -49,14 +49,9 @@ export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): A
     return { loaded, table, publicFiles, ...NOTHING }
   }
   const { config, pages, snippets, tables } = documents
-  const table = routeTable(
-    loaded.pages,
-    report,
-    documents.aliasesOf,
-    loaded.unread,
-    documents.possible,
-    languagesIn(loaded.site?.value),
-  )
+  const { aliasesOf, possible } = documents
+  const known = { aliasesOf, unread: loaded.unread, possible, languages: languagesIn(loaded.site?.value) }
+  const table = routeTable(loaded.pages, report, known)
   // Without pages, links in site.yaml cannot be checked.
   const isWhole = config && loaded.site && loaded.pages.length > 0
   const settings = isWhole ? settingsOf(config, loaded.site, report) : undefined

@@ -44,17 +44,20 @@ export function routeOf(file: string): Route {
 /** The field `aliases` of a document, not yet validated. */
 export const writtenAliases = ({ value }: SourceFile) => valueAt(value, ['aliases'])
 
-/**
- * If two files have the same address, also by letter case, reports the second. `unread` are pages that cannot be read:
- * they keep their addresses, since links to them are right.
- */
+type Known = {
+  readonly aliasesOf?: (source: SourceFile) => unknown
+  /** Pages that cannot be read. They keep their addresses, since links to them are right. */
+  readonly unread?: readonly string[]
+  readonly possible?: PossibleAddresses
+  /** Those of the site, besides the main one. */
+  readonly languages?: readonly string[]
+}
+
+/** If two files have the same address, also by letter case, reports the second. */
 export function routeTable(
   sources: readonly SourceFile[],
   report: Report,
-  aliasesOf: (source: SourceFile) => unknown = writtenAliases,
-  unread: readonly string[] = [],
-  possible: PossibleAddresses = NONE_POSSIBLE,
-  languages: readonly string[] = [],
+  { aliasesOf = writtenAliases, unread = [], possible = NONE_POSSIBLE, languages = [] }: Known = {},
 ): RouteTable {
   const unreadOwners = unread.map(
     (file) => [foldedPath(routeOf(file)), { route: routeOf(file), file }] as const,

@@ -2,18 +2,19 @@ import { type About, error } from '../message.ts'
 import { ownColumns } from '../remedies.ts'
 import { allOf, nearest, oneOf, possibly, quoted } from '../wording.ts'
 
-/** `meant` is the field that the author may have meant. `free` are those that have no column yet.
- * `isOwn`: the block names its columns itself. */
+type Columns = {
+  readonly known: readonly string[]
+  /** Those that are not there yet. */
+  readonly free?: readonly string[]
+  /** The one that the author may have meant. */
+  readonly meant?: string | undefined
+  /** Whether the block names its columns itself. */
+  readonly isOwn?: boolean
+}
+
 export const columnUnknown = error(
   'column-unknown',
-  (
-    name: string,
-    list: string,
-    known: readonly string[],
-    meant?: string,
-    free: readonly string[] = known,
-    isOwn = false,
-  ) => {
+  (name: string, list: string, { known, free = known, meant, isOwn = false }: Columns) => {
     const guess = nearest(name, free) ?? meant
     const more = isOwn && !guess ? ` Or ${ownColumns(name, true)}.` : ''
     return {

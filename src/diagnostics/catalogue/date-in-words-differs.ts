@@ -1,23 +1,22 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/**
- * `iso` is the day of the field `own`, on the day of the week `weekday`. `meant` is the day of the words in `field`.
- * `place` is that of `own` on another page.
- */
+type Date = {
+  /** The day, and its day of the week in words. */
+  readonly iso: string
+  readonly weekday: string
+  /** The name of its field. */
+  readonly field?: string
+  /** Where it is, if that is on another page. */
+  readonly place?: string
+}
+
+/** `meant` is the day that the words in `field` name. */
 export const dateInWordsDiffers = warning(
   'date-in-words-differs',
-  (
-    words: string,
-    iso: string,
-    weekday: string,
-    meant: string,
-    field = 'name',
-    own = 'date',
-    place?: string,
-  ) => ({
+  (words: string, meant: string, { iso, weekday, field: own = 'date', place }: Date, field = 'name') => ({
     message: `The ${field} says ${quoted(words)}, but \`${own}: ${iso}\`${place ? ` in ${quoted(place)}` : ''} is another day, a ${weekday}.`,
-    help: `Find out which day is right. Write \`${own}: ${meant}\`${place ? ' there' : ''}, or correct the words${place ? ' here' : ''}.`,
+    help: `Find out which day is right. Write \`${own}: ${meant}\`${place ? ' there' : ''}, or correct these words.`,
   }),
 )
 

@@ -23,17 +23,17 @@ const otherLines = (lines: readonly string[]) =>
     ? ''
     : ` They also differ in ${lines.slice(0, MOST).join(', ')}${lines.length > MOST ? ' and more lines' : ''}.`
 
-/** `place` is where the other one is, `more` is where they differ besides, and `value` is what shows it there. */
+type Other = {
+  readonly says: string
+  readonly place: SourceSpan
+  /** What shows it there. */
+  readonly value?: string | undefined
+}
+
+/** `other` is in another language, and `more` is where they differ besides. */
 export const languagesDiffer = warning(
   'languages-differ',
-  (
-    name: string,
-    here: string,
-    there: string,
-    place: SourceSpan,
-    more: readonly string[] = [],
-    value?: string,
-  ) => ({
+  (name: string, here: string, { says: there, place, value }: Other, more: readonly string[] = []) => ({
     message: `\`${name}\` says ${quoted(here)} here, but ${quoted(there)} in another language, in \`${placeOf(place)}\`.`,
     help: `${adviceFor(here, there, more.length >= MANY, value)}${otherLines(more)}`,
     ...(more.length >= MANY ? {} : { subject: place.file }),

@@ -25,17 +25,17 @@ export function setWays(editing: Editing, tree: Tree, { at, value, after }: Sett
   if (name === undefined) return replaceValue(editing, item, value, writing, inFlow)
   if (item.value.kind !== 'group' || item.value.items.length === 0)
     return replaceValue(editing, item, nested(rest, value), writing, inFlow)
-  return addField(editing, item, name, nested(names, value), after, writing)
+  return addField(editing, item, { name, value: nested(names, value), after }, writing)
 }
 
-function addField(
-  editing: Editing,
-  owner: Item,
-  name: string,
-  value: NewValue,
-  after: string | null | undefined,
-  writing: Writing,
-): Ways {
+type NewField = {
+  readonly name: string
+  readonly value: NewValue
+  /** The field that it comes behind. */
+  readonly after: string | null | undefined
+}
+
+function addField(editing: Editing, owner: Item, { name, value, after }: NewField, writing: Writing): Ways {
   const { items, style } = owner.value
   const index = placeBehind(
     items.map((field) => field.name),

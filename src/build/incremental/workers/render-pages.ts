@@ -77,7 +77,7 @@ export function siteIn(task: OwnPages, pages: string, now: Date): Site {
   )
   const sources = all.map(({ source }) => source)
   const aliases = new Map(all.map(({ source, page }) => [source, page.aliases]))
-  const table = routeTable(sources, ignore, (source) => aliases.get(source))
+  const table = routeTable(sources, ignore, { aliasesOf: (source) => aliases.get(source) })
   const settings = settingsOf(config, loaded.site, ignore)
   if (!settings) throw new Error('The address of the site cannot be read')
   const publicFiles = () => publicFilesIn(loaded.root)

@@ -28,7 +28,8 @@ export function checkSaidDays(site: Site, report: Report): void {
       const { page, period } = first
       const weekday = nameOfDay(period.iso, siteFor(site, route).config.lang)
       const place = placeOf(page.source.spanOf(period.path))
-      const finding = messages.dateInWordsDiffers(words, period.iso, weekday, iso, 'text', is, place)
+      const date = { iso: period.iso, weekday, field: is, place }
+      const finding = messages.dateInWordsDiffers(words, iso, date, 'text')
       report({ ...finding, span: source.spanOfWords(path, words) })
     }
 }

@@ -26,7 +26,7 @@ export function checkSameFigures({ own, original }: TranslatedPage, report: Repo
   const lines = rest.map(({ span: { file, start } }) =>
     file === span.file ? `line ${start.line}` : `${file}:${start.line}`,
   )
-  report({ ...messages.languagesDiffer(name, here, there, place, lines, value), span })
+  report({ ...messages.languagesDiffer(name, here, { says: there, place, value }, lines), span })
 }
 
 /** The place and the figure on each of the two pages. */

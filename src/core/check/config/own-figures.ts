@@ -27,7 +27,10 @@ export function checkOwnFigures(
     const isText = path[0] === 'countdown' || path[0] === 'enroll'
     const differ = isText ? numbersDiffer(here, there) : figuresDiffer(here, there)
     if (!differ && !countsDiffer(here, own.lang ?? at[1] ?? '', there, main.lang)) continue
-    const finding = messages.languagesDiffer(path.join('.'), here, there, source.spanOf(path))
+    const finding = messages.languagesDiffer(path.join('.'), here, {
+      says: there,
+      place: source.spanOf(path),
+    })
     report({ ...finding, span: source.spanOf([...at, ...path]) })
   }
 }

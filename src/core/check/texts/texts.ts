@@ -102,13 +102,21 @@ function dayBeside(text: string, event: unknown, { lang, weekdays }: Dates, fiel
     const { iso, meant, words, name } = fixed
     return {
       words,
-      finding: messages.dateInWordsDiffers(words, iso, nameOfDay(iso, lang), meant, field, name),
+      finding: messages.dateInWordsDiffers(
+        words,
+        meant,
+        { iso, weekday: nameOfDay(iso, lang), field: name },
+        field,
+      ),
     }
   }
   const day = weekdays.besides(text, date, valueAt(event, ['until']) !== undefined)
   if (!day || (field && !isInvitation(text, day.words))) return undefined
   const { words, weekdayOfDate, iso } = day
-  return { words, finding: messages.dateInWordsDiffers(words, date, weekdayOfDate, iso, field) }
+  return {
+    words,
+    finding: messages.dateInWordsDiffers(words, iso, { iso: date, weekday: weekdayOfDate }, field),
+  }
 }
 
 /** `Come and see us on Saturday`: other days in such a text are those of tickets and rehearsals. */
