@@ -2,16 +2,12 @@ import { type About, error } from '../message.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notACurrency = error('not-a-currency', (...refused: Refused) =>
-  cannotBe(
-    refused,
-    'the short name of a currency',
-    'Write its three capital letters, as in KES, EUR or USD.',
-  ),
+  cannotBe(refused, 'the code of a currency', 'Write its three capital letters, as in KES, EUR or USD.'),
 )
 
 export const about: About = {
-  what: '`currency` in site.yaml is not the short name of a currency.',
-  why: "The site shows the currency with every amount, in the style of the site's language.",
+  what: '`currency` in site.yaml is not the code of a currency. Such a code has three capital letters, as in `KES`.',
+  why: 'Short names such as `Ksh.` differ from place to place. From the code, Ukurasa knows how to write the currency in each language.',
   examples: [
     {
       in: 'site',

@@ -4,13 +4,13 @@ import { cannotBe, type Refused } from '../wording.ts'
 export const notALanguage = error('not-a-language', (...refused: Refused) =>
   cannotBe(
     refused,
-    'the short name of a language',
-    'Write a short name such as en, sw or fr, or one with a country, such as en-KE.',
+    'the code of a language',
+    'Write a code such as en, sw or fr, or one with a country, such as en-KE.',
   ),
 )
 
 export const about: About = {
-  what: '`lang` in site.yaml is not the short name of a language.',
+  what: 'A language in site.yaml is not written as its code, such as `en`, or `en-KE` with a country.',
   why: 'Browsers, screen readers and search engines use it. The style of dates and numbers depends on it too.',
   examples: [
     {
