@@ -14,8 +14,8 @@ export const languageNotNamed = warning(
 )
 
 export const about: About = {
-  what: 'A folder such as pages/sw/ looks like a language, but `languages:` in site.yaml does not have it. No link leads to its pages.',
-  why: 'Browsers would read the pages in the wrong language, and the header would not link them to the other language.',
+  what: 'A folder such as pages/sw/ looks like the folder of a language, but `languages:` in site.yaml does not name this language. No link leads to the pages of the folder.',
+  why: 'Browsers would read these pages in the wrong language, and the header would not link them to the other language. If the folder is not meant for a language, link to its pages from another page.',
   examples: [
     {
       in: 'words',

@@ -41,23 +41,13 @@ function isCountry(code: string): boolean {
 }
 
 export const about: About = {
-  what: 'Ukurasa has no words of its own in the language of the site, and `words:` does not have them all.',
-  why: 'Visitors find English words in the menu, on buttons and in front of figures, between texts in their own language. Screen readers speak them as if they were words of that language.',
+  what: 'Ukurasa is not translated into the language of the site, and `words:` lacks some of the words. Or `lang` is the code of a country, such as `ke`, and not of a language.',
+  why: 'Visitors find English words in the menu, on buttons and in labels. Screen readers do not know that these are English.',
   examples: [
     {
-      in: 'site',
-      wrong: `
-        lang: rw
-      `,
-      right: `
-        lang: rw
-        words:
-          menu: Ibirimo
-          # and all other words
-        checks:
-          # Until they are written:
-          language-without-words: off
-      `,
+      in: 'words',
+      wrong: '`lang: rw`, and no `words:` in site.yaml',
+      right: '`lang: rw`, and below `words:` a line for each word, such as `menu: Ibirimo`',
     },
     {
       in: 'site',

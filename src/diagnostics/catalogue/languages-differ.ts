@@ -42,8 +42,8 @@ export const languagesDiffer = warning(
 )
 
 export const about: About = {
-  what: 'An amount, a number, also in words, a date or the hours of a day differ between two languages of the site, or what is `true` in one is `false` in the other.',
-  why: 'Usually it was changed on one page only. Visitors who read the other page plan with the old one.',
+  what: 'Two languages of the site do not say the same. An amount, a number (also in words), a date, some hours, a phone number or a map is different. Or a field is `true` in one language and `false` in the other.',
+  why: 'Usually somebody changed only one language. Visitors who read the other one still see the old value.',
   examples: [
     {
       in: 'words',

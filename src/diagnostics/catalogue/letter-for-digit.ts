@@ -8,7 +8,7 @@ export const letterForDigit = warning('letter-for-digit', (field: string, words:
 
 export const about: About = {
   what: 'A number in a text has the letter O where a zero seems to be meant.',
-  why: 'It looks nearly the same, but search and screen readers take it for a word.',
+  why: 'The two look nearly the same. But a search does not find the number, and screen readers read it as a word.',
   examples: [
     { in: 'words', wrong: '`results of 2O23`', right: '`results of 2023`' },
     { in: 'words', wrong: '`minimum: 35O`', right: '`minimum: 350`' },

@@ -11,8 +11,8 @@ export const letterNotInFont = note(
 )
 
 export const about: About = {
-  what: 'Some letters or signs of texts are not in the font of this site. `characters` in site.yaml adds them.',
-  why: 'The font only has the letters that most sites and its own languages need, so that pages load fast. Visitors see any other letter in another font, in the middle of a word.',
+  what: 'The texts have letters or signs that the font of the site does not have. Add them to `characters` in site.yaml.',
+  why: 'The font only has the letters that most sites and the languages of this site need, so that pages load fast. Visitors see any other letter in another font, in the middle of a word.',
   examples: [
     {
       in: 'words',
@@ -21,8 +21,8 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: '`amount: 25 €`, and `characters: ß` in site.yaml',
-      right: 'the same, and `characters: ß€` in site.yaml',
+      wrong: '`text: It costs 25 €.`, and no `€` in `characters` of site.yaml',
+      right: 'the same, and `characters: €` in site.yaml',
     },
   ],
 }

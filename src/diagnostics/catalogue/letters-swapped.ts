@@ -21,8 +21,8 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'A word is misspelt: two of its letters have changed places, or many people write it like this. Or an e-mail address differs by one letter from the name of its contact. Or the name of the site has its apostrophe in another place. Or a block `dashboards` writes one year in two ways.',
-  why: 'Fast typing swaps letters, and readers notice headings first. To visitors, one year in two spellings is two choices.',
+  what: 'A word is misspelt: two of its letters have changed places, or many people make this mistake. Or a surname or an e-mail address differs by one letter from the name in the same block or contact. Or the apostrophe in the name of the site is missing, or in the wrong place. Or a block `dashboards` writes one year in two ways.',
+  why: 'Visitors notice misspelt words, above all in headings. A year with two spellings looks like two years to them.',
   examples: [
     {
       in: 'page',

@@ -6,7 +6,7 @@ export const lineMakesHeading = warning('line-makes-heading', (field: string) =>
 }))
 
 export const about: About = {
-  what: 'A line of dashes right below a sentence makes it a heading.',
+  what: 'A line of dashes right below a sentence turns this sentence into a heading.',
   why: 'Visitors would see the whole sentence in large letters. Most authors want a line across the page.',
   examples: [
     {

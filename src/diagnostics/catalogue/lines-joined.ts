@@ -31,7 +31,7 @@ export const linesJoined = warning(
 )
 
 export const about: About = {
-  what: 'The page would show several lines of a text as one. Often `|` is missing after the colon. Or an empty line is missing below a list or a table. Or an entry of a list has no dash.',
+  what: 'The page would show several lines of a text as one. Often `|` is missing after the colon, or there is `>` in its place. Or an empty line is missing below a list or a table. Or an entry of a list has no dash.',
   why: 'Without `|`, YAML joins the lines of a text. The page shows one long paragraph. Markdown joins lines without an empty line between them, and adds a line right below a list to its last entry.',
   examples: [
     {

@@ -54,8 +54,8 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link name one page, but the link leads to another page. Or they show another e-mail address or phone number than the link has. Or a link leads to a page in another language, and its words do not say so, or they still name another language after the page was translated. Or it was copied from the page of another grade or year.',
-  why: 'Often a link was copied, and only its words or only its address were changed. Visitors would come to a page that they did not ask for, or write to somebody else.',
+  what: 'The words of a link do not fit its address. They name another page, e-mail address, phone number or contact. Or the link leads to a page in another language, and its words do not say so. Or the words name another language, but the page is not in it. Or the link was copied from the page of another grade or year, and still leads to a page of that one.',
+  why: 'Usually somebody copied the link, and changed only the words or only the address. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {
       in: 'words',

@@ -6,8 +6,8 @@ export const linkWithoutWords = error('link-without-words', () => ({
 }))
 
 export const about: About = {
-  what: 'A link has no words, and it leads to no page whose title it could show.',
-  why: 'A link to a page shows the title of the page. An outside address has no title, and nobody wants to read an address.',
+  what: 'A link has no words. Only a link to a page needs none, because it shows the title of that page.',
+  why: 'An outside address, a phone number or a file has no title, and nobody wants to read an address.',
   examples: [
     {
       in: 'blocks',

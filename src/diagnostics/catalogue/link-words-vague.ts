@@ -8,7 +8,7 @@ export const linkWordsVague = warning('link-words-vague', (words: string) => ({
 
 export const about: About = {
   what: 'The words of a link are only "here", "click here" or "this page".',
-  why: 'People who use a screen reader often listen to the links alone, and everybody finds a link sooner that says what it is for.',
+  why: 'People who use a screen reader often listen to the links alone. A link that says where it leads is easier to find, for everybody.',
   examples: [
     { in: 'words', wrong: '`For the fees, click [here](/fees).`', right: '`Read about [the fees](/fees).`' },
     {

@@ -15,7 +15,7 @@ export const listShorter = note(
 )
 
 export const about: About = {
-  what: 'A list has fewer entries in another language of the site. Or a list below `languages` in site.yaml has fewer entries than the same list in the main language.',
+  what: 'A list has fewer entries in one language of the site than in another.',
   why: 'Usually somebody added or deleted an entry in one language only. In one of the two languages, visitors miss something or read old information.',
   examples: [
     {

@@ -17,13 +17,13 @@ export const about: About = {
         header:
           - title: Home
             href: /
-          - title: Talent
+          - title: Admissions
       `,
       right: `
         header:
           - title: Home
             href: /
-          - title: Talent
+          - title: Admissions
             links:
               - href: /fees
       `,

@@ -7,7 +7,7 @@ export const mergeConflict = error('merge-conflict', () => ({
 
 export const about: About = {
   what: 'Two people changed the same lines. The marks that git put between the two versions are still in the file.',
-  why: 'Only a person can decide which version is right. As it is now, the page would show both.',
+  why: 'Only a person can decide which version is right. Delete the other one, and the lines with `<<<<<<<`, `=======` and `>>>>>>>`.',
   examples: [
     {
       in: 'file',

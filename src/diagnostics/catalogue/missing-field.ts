@@ -16,7 +16,7 @@ export const missingField = error(
 
 export const about: About = {
   what: 'A field is missing, and the block, the page or site.yaml needs it.',
-  why: 'A page without a title has no name in menus and search results. A profile without a role says nothing.',
+  why: 'A page without a title has no name in menus and search results. A card without a title does not say what it is about.',
   examples: [
     {
       in: 'file',

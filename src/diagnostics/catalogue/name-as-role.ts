@@ -7,7 +7,7 @@ export const nameAsRole = warning('name-as-role', (role: string) => ({
 }))
 
 export const about: About = {
-  what: 'The role of a person begins with Mrs., Dr. or the like, as names do, and the name does not.',
+  what: 'The role of a profile looks like the name of a person, such as Mrs. Grace Wambui, and the name does not.',
   why: 'Usually the two have changed places. The page would show the role as the name.',
   examples: [
     {

@@ -28,8 +28,8 @@ const withoutGuess = ([name, value]: Refused): Refused => [name, value, []]
 const hasDecimalComma = ([, value]: Refused): boolean => /^\d+,\d{1,2}$/.test(value)
 
 export const about: About = {
-  what: 'A field for money has words or signs in it.',
-  why: 'Ukurasa adds up amounts and shows them in the same way everywhere. The currency comes from site.yaml. `64200`, `64,200` and `64 200` mean the same. Cents follow a point: `64.50`. Pages show amounts in the style of the language of the site.',
+  what: 'An amount of money is not written as in `64200`, `64,200` or `64 200`. A point is only for cents, as in `64.50`.',
+  why: 'Ukurasa must read amounts to add them up. Leave out the currency: the pages take it from site.yaml.',
   examples: [
     {
       in: 'blocks',

@@ -11,7 +11,7 @@ export const notAnEmail = error('not-an-email', (email: string, meant?: string) 
 }))
 
 export const about: About = {
-  what: 'The e-mail address of a contact has words or signs around it, is two addresses, or has no full name after the `@`, such as `example.org`.',
+  what: 'The e-mail address of a contact has words or signs around it, or it is two addresses. Or the part after the `@` is not complete: it must be like `example.org`.',
   why: 'E-mail programs take everything that is there as the address. Messages from visitors would reach nobody.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const notFoundPageMissing = note('not-found-page-missing', () => ({
 
 export const about: About = {
   what: 'The site has no file pages/404.yaml.',
-  why: 'Visitors who follow an old link see this page. Without the file, Ukurasa writes a plain one. Its texts are the words `notFound` and `notFoundText`, which you can change in `site.yaml`.',
+  why: 'Visitors who follow an old link see the page in this file. Without the file, they see a plain page of Ukurasa. To change the texts of the plain page, write `notFound` and `notFoundText` below `words:` in site.yaml.',
   examples: [
     {
       in: 'words',

@@ -13,8 +13,8 @@ export const notOnPage = warning('not-on-page', (words: string, thing: string) =
 }))
 
 export const about: About = {
-  what: 'A text speaks of a form, a map, a table, a picture or a button on the page, or of something attached, and the page has none.',
-  why: 'Visitors look for it. The block `dashboards` can show a form or a video of another site. A link can lead to it.',
+  what: 'A text speaks of something on the page, such as a form, a map, a table, a picture or a button, or of something attached. But the page does not have it.',
+  why: 'Visitors look for it. Add it to the page, link to it, or change the sentence. The block `dashboards` can show a form or a video of another site.',
   examples: [
     {
       in: 'blocks',

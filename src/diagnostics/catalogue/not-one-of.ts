@@ -14,7 +14,7 @@ export const notOneOf = error(
 
 export const about: About = {
   what: 'A field only allows a few words, and this word is not one of them.',
-  why: 'Each of these words has a meaning in this field. Other words have none.',
+  why: 'Other words have no meaning in this field. Write one of the words that the message lists, with the same small and capital letters.',
   examples: [
     {
       in: 'page',

@@ -10,7 +10,7 @@ export const notOpeningDays = error(
 )
 
 export const about: About = {
-  what: 'The name before some hours is not a day of the week.',
+  what: 'The days before some hours are not written in one of these ways: `Mon`, `Mon-Fri` or `Mon, Wed`.',
   why: 'Ukurasa writes the days in the language of the site, and tells search engines about them. So it must know which days are meant.',
   examples: [
     {

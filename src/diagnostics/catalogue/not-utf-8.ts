@@ -14,8 +14,8 @@ export const notUtf8 = error('not-utf-8', (isTable: boolean, isWorkbook: boolean
 }))
 
 export const about: About = {
-  what: 'The file is saved in a way that loses letters such as é, and not as UTF-8. Or it is a workbook of Excel or LibreOffice. In the program that it comes from, choose "Save As" and UTF-8.',
-  why: 'Letters such as é or ’ would appear as other signs.',
+  what: 'The file is not saved as UTF-8. Or it is a workbook of Excel or LibreOffice, and not a CSV file.',
+  why: 'Letters such as é or ’ would appear as other signs. Open the file in the program that made it, and choose "Save As". There, choose UTF-8, or for a table "CSV UTF-8".',
   examples: [
     {
       in: 'words',
@@ -24,8 +24,8 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a file in UTF-16, as some programs of Windows save it',
-      right: 'the same file, saved as "UTF-8"',
+      wrong: 'a workbook of Excel with the name fees.csv',
+      right: 'the same table, saved in Excel as "CSV UTF-8"',
     },
   ],
 }

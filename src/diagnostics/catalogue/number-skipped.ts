@@ -12,7 +12,7 @@ export const numberSkipped = warning(
 
 export const about: About = {
   what: 'The entries of a list or the headings of a page are numbered, and one number is missing, or is there twice.',
-  why: 'A copied entry has the wrong number, or an entry was added or deleted.',
+  why: 'Usually somebody copied an entry and did not change its number, or added or deleted an entry.',
   examples: [
     { in: 'words', wrong: '`Term 1`, `Term 2` and `Term 4`', right: '`Term 1`, `Term 2` and `Term 3`' },
     {

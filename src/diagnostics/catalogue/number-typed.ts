@@ -10,7 +10,7 @@ export const numberTyped = warning('number-typed', (numbered: boolean, isSeveral
 }))
 
 export const about: About = {
-  what: 'The entries of a list have typed numbers, besides the numbers or signs that the page puts before them.',
+  what: 'You typed numbers before the entries of a list. The page already puts a number or a sign before each of them.',
   why: 'Visitors would see two signs before each entry, such as `1. 1.`',
   examples: [
     {

@@ -13,7 +13,7 @@ export const oddEnd = warning('odd-end', (field: string, words: string, sign: st
 
 export const about: About = {
   what: 'A text ends with a comma or in the middle of a sentence, or has only one of two quotation marks.',
-  why: 'Often the end of the text was lost, or the sign belongs to YAML and not to the text.',
+  why: 'Often the end of the text was lost, or a comma or a quote is left over from copying.',
   examples: [
     { in: 'words', wrong: '`title: Cycling,`', right: '`title: Cycling`' },
     {

@@ -13,18 +13,18 @@ export const oddSpelling = note(
 )
 
 export const about: About = {
-  what: 'A word is in the list `spelling` in site.yaml, because its unusual spelling is intended.',
-  why: 'This note is only a reminder: the unusual spelling is no mistake. When no page has the word any more, delete it from `spelling`.',
+  what: 'The list `spelling` in site.yaml has this word, so no message asks you to correct it.',
+  why: 'You need not do anything. If no page has the word any more, delete its line from the list.',
   examples: [
     {
       in: 'words',
-      wrong: '`perfomance: performance` below `spelling:`, although the page has been renamed',
+      wrong: '`perfomance: performance` below `spelling:`, although no page says `perfomance` any more',
       right: 'no such line',
     },
     {
       in: 'words',
-      wrong: 'an unusual word that is not in this list, so that somebody corrects it',
-      right: 'the word below `spelling:` with its usual spelling',
+      wrong: '`performance: perfomance` below `spelling:`, although the pages say `perfomance`',
+      right: '`perfomance: performance`: first the word as the pages spell it, then its usual spelling',
     },
   ],
 }

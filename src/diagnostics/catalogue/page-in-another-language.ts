@@ -17,7 +17,7 @@ export const pageInAnotherLanguage = warning(
 
 export const about: About = {
   what: 'A page is in another language than the folder that it is in.',
-  why: 'It was saved in the wrong folder, often over the page that was there. Visitors find a page that they cannot read.',
+  why: 'Usually somebody saved it in the wrong folder, often over the page that was there. Visitors find a page that they cannot read.',
   examples: [
     {
       in: 'words',

@@ -6,8 +6,8 @@ export const pageNotFramed = warning('page-not-framed', (route: string) => ({
 }))
 
 export const about: About = {
-  what: 'The page is made to be shown in a frame, but no page shows it in one.',
-  why: 'It has no header and no menu. Visitors who find it by a search cannot go anywhere from it. Usually nobody needs it any more.',
+  what: 'The page has `layout: bare`, so it has no header and no menu. But no other page shows it with `embedUrl`.',
+  why: 'Visitors who find the page by a search cannot go anywhere from it. If nobody needs it, delete it.',
   examples: [
     {
       in: 'page',
@@ -17,7 +17,6 @@ export const about: About = {
       `,
       right: `
         title: Results
-        layout: site
       `,
     },
     {

@@ -6,7 +6,7 @@ export const pagesMissing = error('pages-missing', () => ({
 }))
 
 export const about: About = {
-  what: 'There is no page next to site.yaml.',
+  what: 'There is no page in the folder pages/, or this folder is not next to site.yaml.',
   why: 'A site needs at least one page, its home page.',
   examples: [
     {

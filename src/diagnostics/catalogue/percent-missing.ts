@@ -8,7 +8,7 @@ export const percentMissing = warning('percent-missing', (name: string, number: 
 
 export const about: About = {
   what: 'A discount or a share in `facts` has no percent sign.',
-  why: 'All pages with it would promise a discount of `10`.',
+  why: 'Every page that shows it would promise a discount of `10`, not of `10%`.',
   examples: [
     { in: 'words', wrong: '`siblingDiscount: 10`', right: '`siblingDiscount: 10%`' },
     { in: 'words', wrong: '`percentGirls: 45`', right: '`percentGirls: 45%`' },

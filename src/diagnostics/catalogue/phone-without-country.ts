@@ -15,7 +15,7 @@ export const phoneWithoutCountry = warning('phone-without-country', (phone: stri
 }))
 
 export const about: About = {
-  what: 'The phone number of a contact begins with a 0, or has no `+`, and most others begin with a `+` and the code of their country. Or a number after `https://wa.me/` begins with a 0.',
+  what: 'The phone number of a contact begins with 0, but other contacts have numbers with `+` and the code of their country. Or a number begins with such a code, but has no `+` before it. Or a number after `https://wa.me/` begins with 0.',
   why: 'A number without this code cannot be called from another country, and messaging apps do not find it.',
   examples: [
     {

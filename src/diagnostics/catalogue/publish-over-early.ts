@@ -11,7 +11,7 @@ export const publishOverEarly = warning(
 )
 
 export const about: About = {
-  what: 'The page disappears before the dates on it (`publishUntil`). Or it appears only after all of them (`publishFrom`).',
+  what: 'The page has dates, but `publishUntil` removes it before the first of them. Or `publishFrom` shows it only after the last of them.',
   why: 'Visitors do not see the page in time. Most likely the moment has the wrong month or year.',
   examples: [
     {

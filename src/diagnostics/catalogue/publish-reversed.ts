@@ -18,8 +18,8 @@ export const publishReversed = error(
 )
 
 export const about: About = {
-  what: 'The page leaves the site before it appears on it, or at the same moment.',
-  why: 'Visitors would never see it.',
+  what: '`publishUntil` is before `publishFrom`, or at the same moment.',
+  why: 'The page leaves the site before it appears, so visitors would never see it.',
   examples: [
     {
       in: 'page',

@@ -8,7 +8,7 @@ export const routeReserved = error('route-reserved', (route: string) => ({
 
 export const about: About = {
   what: 'A page or a file in public/ uses an address that the build needs for its own files, such as /assets.',
-  why: "The two would get in each other's way. Browsers also keep the content of /assets for a year, and do not show a page from there correctly. If a file is in public/assets/, move it to public/.",
+  why: 'Two files cannot have one address. Browsers also keep the content of /assets for a year, and do not show a page from there correctly. If a file is in public/assets/, move it to public/.',
   examples: [
     {
       in: 'page',

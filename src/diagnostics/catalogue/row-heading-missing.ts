@@ -8,7 +8,7 @@ export const rowHeadingMissing = error('row-heading-missing', (column: string, a
 
 export const about: About = {
   what: 'A row of a table has no cell in the first column.',
-  why: 'The first cell of a row says what the row is about. Screen readers read it before each other cell.',
+  why: 'The first cell says what the row is about. Screen readers read it before the other cells of the row. If the first cells are not headings, write `rowHeadings: false`.',
   examples: [
     {
       in: 'blocks',

@@ -16,8 +16,8 @@ export const rowTooLong = error('row-too-long', (cells: number, columns: number,
 })
 
 export const about: About = {
-  what: 'A row has more cells than the first row has names.',
-  why: 'Usually a comma inside an amount has split one cell into two.',
+  what: 'A row of a table has more cells than the first row has names.',
+  why: 'Usually the first row lacks the name of a column. Or a cell has a comma in it, and needs quotes.',
   examples: [
     {
       in: 'table',
@@ -31,9 +31,15 @@ export const about: About = {
       `,
     },
     {
-      in: 'words',
-      wrong: 'a comment in a cell after the last column',
-      right: 'a name for the column, if the list has such a field',
+      in: 'table',
+      wrong: `
+        title,amount
+        Grades 4, 5 and 6,64200
+      `,
+      right: `
+        title,amount
+        "Grades 4, 5 and 6",64200
+      `,
     },
   ],
 }

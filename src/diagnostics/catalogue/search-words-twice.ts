@@ -7,7 +7,7 @@ export const searchWordsTwice = note('search-words-twice', (other: string) => ({
 
 export const about: About = {
   what: 'Two pages have the same `searchWords`.',
-  why: 'Usually one page is a copy of the other, and the words were forgotten. A search for them then finds both pages.',
+  why: 'Usually somebody copied the page and did not change these words. A search for them finds both pages.',
   examples: [
     {
       in: 'words',

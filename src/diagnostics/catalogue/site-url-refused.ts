@@ -7,7 +7,7 @@ export const siteUrlRefused = error('site-url-refused', (url: string, meant?: st
 }))
 
 export const about: About = {
-  what: '`url` in site.yaml is not the address of a site.',
+  what: '`url` in site.yaml is not a whole address such as `https://example.org/`. Or something follows the address of the site, such as `?page=1` or `index.html`.',
   why: 'The addresses in the sitemap, in search results and in shared links start with it.',
   examples: [
     {
@@ -25,7 +25,7 @@ export const about: About = {
         url: https://example.org/?page=1
       `,
       right: `
-        url: https://example.org/school/
+        url: https://example.org/
       `,
     },
   ],

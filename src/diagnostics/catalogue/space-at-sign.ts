@@ -16,7 +16,7 @@ function wrong(words: string, meant: string): string {
 
 export const about: About = {
   what: 'There is a space before a comma or after a hyphen, or there is no space after a sentence. Or a comma is there twice.',
-  why: 'Readers stumble over it, and lines may break before the comma.',
+  why: 'Such a text is harder to read, and a line may begin with the comma.',
   examples: [
     { in: 'words', wrong: '`a pen , a book`', right: '`a pen, a book`' },
     { in: 'words', wrong: '`Bring a pen.We have paper.`', right: '`Bring a pen. We have paper.`' },

@@ -23,7 +23,7 @@ export const standInMisspelt = warning(
 )
 
 export const about: About = {
-  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX`, `[name]`, `{Name}` or `Add a heading`. Or a contact still has what new sites begin with: `P.O. Box 000`, `+254 700 000 000`, `office@example.org`. Or it still says `Placeholder figures`, and nothing in the file is marked as a stand-in.',
+  what: 'A text has a word such as `TODO` or `todo!`, or a filler such as `???`, `XXXX`, `[name]`, `{Name}` or `Add a heading`. Or a contact still has the details of a new site: `P.O. Box 000`, `+254 700 000 000`, `office@example.org`. Or a text says `Placeholder figures`, but no value in its file has `!todo`.',
   why: 'Only `!todo` before a value marks it as a stand-in. Visitors would read other marks, and `--release` would not find them.',
   examples: [
     {

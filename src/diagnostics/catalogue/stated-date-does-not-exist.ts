@@ -14,8 +14,8 @@ export const statedDateDoesNotExist = warning(
 )
 
 export const about: About = {
-  what: 'A day is given in words, or in a text, and it is not in the calendar of that year.',
-  why: 'The page shows it as it is. Visitors will ask about it.',
+  what: 'The words of a text, or those after `stated:`, name a day that does not exist, such as 31 June.',
+  why: 'The page shows the day as you wrote it, and visitors do not know which day is meant.',
   examples: [
     {
       in: 'blocks',

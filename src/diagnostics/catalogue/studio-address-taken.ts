@@ -7,7 +7,7 @@ export const studioAddressTaken = error('studio-address-taken', (address: string
 }))
 
 export const about: About = {
-  what: 'The address of Studio is also the address of a page, of an alias or of a file in public/, or their addresses begin with it.',
+  what: 'The address of a page, an alias or a file in public/ is the address of Studio, or begins with it.',
   why: 'Browsers keep a copy of Studio, to use it without the internet. They show it for every address that begins with the address of Studio. Visitors of such a page would see Studio.',
   examples: [
     {

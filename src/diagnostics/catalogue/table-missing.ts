@@ -25,7 +25,7 @@ const ofCsv = (name: string) =>
 
 export const about: About = {
   what: 'A list uses a table that does not exist.',
-  why: 'The list would be empty.',
+  why: 'The list would be empty. Correct the path of the table, or write the entries on the page.',
   examples: [
     {
       in: 'blocks',

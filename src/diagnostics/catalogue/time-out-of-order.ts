@@ -8,7 +8,7 @@ export const timeOutOfOrder = warning('time-out-of-order', (time: string, above:
 
 export const about: About = {
   what: 'In a table with times, one row is not in the order of the day.',
-  why: 'Visitors read a timetable from its top. A time that goes back is mostly a typing mistake.',
+  why: 'Visitors read a timetable from its top. A time that goes back is usually a typing mistake.',
   examples: [
     {
       in: 'blocks',

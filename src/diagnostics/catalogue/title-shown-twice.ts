@@ -7,8 +7,8 @@ export const titleShownTwice = warning('title-shown-twice', (place: string, type
 }))
 
 export const about: About = {
-  what: 'Two blocks of the page show the title of the page, in the largest letters.',
-  why: 'A page has one title. Screen readers and search engines use it to know what the page is about.',
+  what: 'Two blocks of the page, such as `hero` and `slideshow`, show a title in the largest letters.',
+  why: 'Only one of them should, because this title is the main heading of the page. Screen readers and search engines use it to know what the page is about.',
   examples: [
     {
       in: 'blocks',

@@ -19,8 +19,8 @@ export const titleTwice = warning(
 )
 
 export const about: About = {
-  what: 'Two pages have the same title, or one has the title of the other as its heading, and search engines may show both.',
-  why: 'In tabs, bookmarks and search results, nobody can tell the two pages apart.',
+  what: 'Two pages have the same title, or the first heading of one page is the title of the other.',
+  why: 'Nobody can tell the two pages apart in search results, in the tabs of a browser, or by their headings.',
   examples: [
     {
       in: 'page',

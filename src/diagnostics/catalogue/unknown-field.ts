@@ -57,7 +57,8 @@ export const about: About = {
       `,
       right: `
         title: Choir
-        description: Our choir, its singing and its songs.
+        description: Our choir.
+        searchWords: choir, singing
       `,
     },
   ],

@@ -15,21 +15,12 @@ export const unknownSnippet = error(
 
 export const about: About = {
   what: 'A page includes a snippet that does not exist.',
-  why: 'The page would not have its blocks.',
+  why: 'The blocks of the snippet would be missing from the page.',
   examples: [
     {
-      in: 'blocks',
-      wrong: `
-        - use: snippets/aply
-        - type: ctaButton
-          title: Apply for a place
-          href: link:portal
-      `,
-      right: `
-        - type: ctaButton
-          title: Apply for a place
-          href: link:portal
-      `,
+      in: 'words',
+      wrong: '`use: snippets/aply` for the file pages/snippets/apply.yaml',
+      right: '`use: snippets/apply`',
     },
     {
       in: 'words',

@@ -14,7 +14,7 @@ export const unusedValue = error(
 
 export const about: About = {
   what: 'Texts use a name that site.yaml spells in another way.',
-  why: 'The pages would show the braces instead of the value. Most likely the name in site.yaml is misspelt.',
+  why: 'The pages would show `${…}` instead of the value. Most likely the name in site.yaml is misspelt.',
   examples: [
     {
       in: 'words',

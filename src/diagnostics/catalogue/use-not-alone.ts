@@ -8,7 +8,7 @@ export const useNotAlone = error('use-not-alone', (name: string) => ({
 
 export const about: About = {
   what: 'There are other fields next to `use`.',
-  why: 'A snippet is the same on every page. You cannot change it for one of them.',
+  why: 'A snippet is the same on every page. You cannot change it for one page.',
   examples: [
     {
       in: 'blocks',

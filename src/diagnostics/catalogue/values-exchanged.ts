@@ -12,8 +12,8 @@ export const valuesExchanged = warning('values-exchanged', (here: Field, there: 
 }))
 
 export const about: About = {
-  what: 'Two values have changed places: the cells of a row of a table, or two pictures, or their words.',
-  why: 'Each of the two is right by itself, so only somebody who knows what they are about notices.',
+  what: 'Two values have changed places: two cells in a row of a table, two pictures, or the words of two pictures.',
+  why: 'Such a mistake is easy to miss, and visitors read something wrong.',
   examples: [
     {
       in: 'blocks',

@@ -23,8 +23,8 @@ export const wordTwice = warning(
 )
 
 export const about: About = {
-  what: 'A small word is there twice in a row, as in `of of`. Or a text repeats what a value already has: `${facts.discount}%` shows `7.5%%` if the value is `7.5%`. Or the title of a page ends with the name of the site, which the tab of the browser adds.',
-  why: 'Readers stumble over it.',
+  what: 'A small word is there twice in a row, as in `of of`. Or a text repeats what a value already has: `${facts.discount}%` shows `7.5%%` if the value is `7.5%`. Or you wrote something that the page adds itself, such as `Since` in a profile, or the name of the site in a title.',
+  why: 'A text with words that are there twice is harder to read.',
   examples: [
     { in: 'words', wrong: '`the list of of clubs`', right: '`the list of clubs`' },
     { in: 'words', wrong: '`since: Since 2018` in a profile', right: '`since: 2018`' },

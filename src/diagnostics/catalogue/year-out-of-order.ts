@@ -8,7 +8,7 @@ export const yearOutOfOrder = warning('year-out-of-order', (year: string) => ({
 
 export const about: About = {
   what: 'All years of a chart are in order, except one.',
-  why: 'Usually somebody added a new year at one end, and its value at the other. Then each value belongs to the wrong year.',
+  why: 'Usually somebody added a new year at one end, and its value at the other. Then each value belongs to the wrong year. Or one digit of a year is wrong.',
   examples: [
     {
       in: 'blocks',

@@ -14,8 +14,8 @@ export const yearUnlikely = warning(
 )
 
 export const about: About = {
-  what: 'A year is probably wrong. It does not have four digits, or it is many years from now. Or it does not match the title beside it, or it is before the year of the foundation.',
-  why: 'All pages show the year of the copyright line. One wrong digit makes it wrong everywhere.',
+  what: 'A year is probably wrong. It does not have four digits, or it is long ago or too far ahead. Or it differs from the year in the title beside it. Or a profile has a year before the one in which the organisation was founded.',
+  why: 'Usually one digit is wrong, missing or there twice.',
   examples: [
     {
       in: 'site',
@@ -29,19 +29,9 @@ export const about: About = {
       `,
     },
     {
-      in: 'site',
-      wrong: `
-        facts:
-          copyrightYear: 2206
-        footer:
-          copyright: © \${facts.copyrightYear} Example School
-      `,
-      right: `
-        facts:
-          copyrightYear: 2026
-        footer:
-          copyright: © \${facts.copyrightYear} Example School
-      `,
+      in: 'words',
+      wrong: '`since: 1987` in a profile, and `founded: 1993` in site.yaml',
+      right: '`since: 1997`',
     },
   ],
 }
