@@ -56,5 +56,5 @@ export const PLACES: Readonly<Record<Example['in'], string>> = {
 /** What a site can do about findings of a severity, besides fixing the problem itself. */
 export function choiceOf({ severity }: Explanation, code: string): string | undefined {
   if (severity === 'error') return undefined
-  return `To turn it off, write \`${code}: off\` below \`checks:\` in site.yaml. To make it a note, a warning or an error, write that word instead of \`off\`.`
+  return `To turn this message off, write \`${code}: off\` below \`checks:\` in site.yaml. Instead of \`off\`, you can write \`note\`, \`warning\` or \`error\`.`
 }
