@@ -3,9 +3,9 @@
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you do not have permission to read it',
   EISDIR: 'it is a folder',
-  ELOOP: 'it is a link to itself',
-  ENOENT: 'it is a link to a file that does not exist',
-  OUTSIDE: 'it is a link to a place outside the site',
+  ELOOP: 'it is only a shortcut to itself',
+  ENOENT: 'it is only a shortcut to a file that does not exist',
+  OUTSIDE: 'it is only a shortcut to a place outside the site',
   EPERM: 'you do not have permission to read it',
   SPECIAL: 'it is not a file but a device, a pipe or similar',
 }

@@ -153,7 +153,7 @@ test('a link that leads to itself is a mistake of its place, not of ours', async
   const { code, output } = await call('check', '--root', root)
   expect(code).toBe(1)
   expect(output.match(/^\S+:\d+:\d+ error.*$/gm)).toEqual([
-    expect.stringMatching(/^pages\/loop.yaml:1:1 error.*it is a link to itself/),
+    expect.stringMatching(/^pages\/loop.yaml:1:1 error.*it is only a shortcut to itself/),
   ])
   symlinkSync('loop', join(root, 'loop'))
   expect(await call('check', '--root', join(root, 'loop'))).toMatchObject({

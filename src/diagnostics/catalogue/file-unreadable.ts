@@ -6,7 +6,7 @@ export const fileUnreadable = error('file-unreadable', (code: string) => unreada
 
 export const about: About = {
   what: 'The file exists, but the computer cannot read it.',
-  why: 'Usually it is a folder with the name of a file, a shortcut to a file that does not exist, or a file that belongs to someone else.',
+  why: 'Usually it is a folder with the name of a file, a shortcut (a symbolic link) to a file that does not exist, or a file that belongs to someone else.',
   examples: [
     {
       in: 'words',
@@ -15,7 +15,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'pages/choir.yaml, a link to a file that was deleted',
+      wrong: 'pages/choir.yaml, a shortcut to a file that was deleted',
       right: 'pages/choir.yaml, the file itself',
     },
   ],

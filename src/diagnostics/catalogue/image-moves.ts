@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const imageMoves = error('image-moves', (image: string) => ({
   message: `The picture ${quoted(image)} moves. This site only shows pictures that stand still.`,
-  help: 'Save the one frame that you want to show as JPEG or PNG, and write its name here.',
+  help: 'Save one still picture from it as JPEG or PNG, and write its name here.',
 }))
 
 export const about: About = {
@@ -13,12 +13,12 @@ export const about: About = {
     {
       in: 'words',
       wrong: 'run.gif, an animation',
-      right: 'run.jpg, the one frame that shows its subject best',
+      right: 'run.jpg, a photograph that does not move',
     },
     {
       in: 'words',
       wrong: 'an animated WebP file',
-      right: 'one frame of it as JPEG',
+      right: 'one still picture from it, saved as JPEG',
     },
   ],
 }

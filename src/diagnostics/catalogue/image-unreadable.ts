@@ -9,11 +9,11 @@ export const imageUnreadable = error('image-unreadable', (image: string, code: s
 
 export const about: About = {
   what: 'The file of a picture exists, but the computer cannot read it.',
-  why: 'The page could not show it.',
+  why: 'The page could not show the picture.',
   examples: [
     {
       in: 'words',
-      wrong: 'images/choir.jpg, a link to a file that was deleted',
+      wrong: 'images/choir.jpg, a shortcut (a symbolic link) to a file that was deleted',
       right: 'images/choir.jpg, the file itself',
     },
     {
