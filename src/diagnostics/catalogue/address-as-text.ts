@@ -9,7 +9,7 @@ export const addressAsText = warning('address-as-text', (field: string, written:
 
 export const about: About = {
   what: 'A text names an address, but not as a link. Write `[words](address)`. Only an address that starts with `https://` becomes a link by itself.',
-  why: 'The page shows it as plain words, and nobody can click on it.',
+  why: 'The page shows the address as plain words. Nobody can click on it.',
   examples: [
     {
       in: 'blocks',

@@ -32,8 +32,8 @@ export const addressRefused = error(
 const onDisk = (address: string) => placeOnComputer(address)?.replace(/.*\//, '').replaceAll(' ', '%20')
 
 export const about: About = {
-  what: 'A link has an address that links cannot use.',
-  why: 'An address without `https://` or `/` at its start leads to a different place on every page. If an address starts with `http://`, other people can change the page on its way to the visitor. An address that runs a script could harm visitors.',
+  what: 'The address of a link is not allowed. Addresses start with `https://`, `/`, `#`, `link:`, `mailto:` or `tel:`.',
+  why: 'Other addresses lead to the wrong place. If an address starts with `http://`, other people can change the page on its way to the visitor. An address that runs a script could harm visitors.',
   examples: [
     {
       in: 'blocks',

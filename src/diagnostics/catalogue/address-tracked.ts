@@ -9,7 +9,7 @@ export const addressTracked = warning('address-tracked', (tracker: string, meant
 
 export const about: About = {
   what: 'The end of a link lets Facebook, Instagram, Google or Microsoft follow visitors. These companies add this end when somebody opens a link there and copies the address.',
-  why: 'It tells them more about your visitors than they need to know. The link leads to the same page without it.',
+  why: 'This end tells these companies more about your visitors than they need to know. Without this end, the link leads to the same page.',
   examples: [
     {
       in: 'blocks',

@@ -7,7 +7,7 @@ export const altAndDecorative = error('alt-and-decorative', () => ({
 
 export const about: About = {
   what: 'A picture has words that say what it shows, but it is also marked as decoration.',
-  why: 'Programs that read pages aloud (screen readers) either read out the words or skip the picture.',
+  why: 'Programs that read pages aloud (screen readers) can read out the words or skip the picture, but not both.',
   examples: [
     {
       in: 'blocks',

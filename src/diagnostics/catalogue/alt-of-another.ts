@@ -16,19 +16,19 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant?: st
 )
 
 export const about: About = {
-  what: 'The `alt` of a picture seems to describe another picture. On other pages, the same picture has other words. Or the `alt` says that the picture stands in for a photograph.',
+  what: 'The `alt` of a picture seems to describe another picture: the site also shows this picture with other words. Or the file is a photograph, but the `alt` says that a photograph is still missing.',
   why: 'Usually somebody replaced the picture, and forgot its words. Visitors who cannot see the picture get the wrong words.',
   examples: [
     {
       in: 'words',
       wrong:
-        '`image: images/eggs.svg` with `alt: A milk can`, the words of images/milk.svg, which no page shows',
-      right: '`image: images/milk.svg` with `alt: A milk can`',
+        '`image: images/eggs.svg` with `alt: A milk can`, but `alt: Eggs in a basket` for the same picture on another page',
+      right: '`image: images/eggs.svg` with `alt: Eggs in a basket`',
     },
     {
       in: 'words',
-      wrong: 'a new picture with the `alt` of the old one, which the page in the other language still shows',
-      right: 'an `alt` that says what the new picture shows',
+      wrong: '`image: images/head.jpg` with `alt: A drawing in place of a photograph`',
+      right: '`image: images/head.jpg` with `alt: Mrs Wanjiru at her desk`',
     },
   ],
 }

@@ -7,7 +7,7 @@ export const altSaysNothing = warning('alt-says-nothing', (words: string) => ({
 }))
 
 export const about: About = {
-  what: 'The words for a picture are only "photo" or the like.',
+  what: 'The words for a picture only say that it is a picture, such as "photo".',
   why: 'People who cannot see the picture know that already. They do not know what it shows.',
   examples: [
     { in: 'words', wrong: '`alt: Photo`', right: '`alt: Boys in the hall`' },

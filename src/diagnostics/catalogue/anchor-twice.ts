@@ -15,7 +15,7 @@ export const anchorTwice = error(
 
 export const about: About = {
   what: 'Two blocks of a page have the same `anchor`, or two entries have the same `id`.',
-  why: 'A link to it could only reach the first of them.',
+  why: 'A link to this name could only lead to the first of the two.',
   examples: [
     {
       in: 'blocks',

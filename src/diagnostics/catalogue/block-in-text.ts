@@ -28,7 +28,6 @@ export const about: About = {
             Boys of all grades sing together.
 
         - type: ctaButton
-          title: The fees
           href: /fees
       `,
     },

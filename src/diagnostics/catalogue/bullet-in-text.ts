@@ -21,8 +21,8 @@ export const bulletInText = warning(
 )
 
 export const about: About = {
-  what: 'In a text, the lines of a list start with bullets, boxes, ticks or long dashes. Or a line that is in no list starts with a year and a point (`2002.`), or with a `*`.',
-  why: 'Markdown only makes a list of lines that start with hyphens. With other signs, the page shows all lines as one paragraph. A line that starts with `2002. ` or `* ` becomes a list by mistake.',
+  what: 'In a text, the lines of a list start with bullets, boxes, ticks, long dashes or letters such as `a)`. Or a line that is not in a list starts with `*`, or with a year and a full stop (`2002.`).',
+  why: 'Start each line of a list with a hyphen and a space. With bullets, ticks or letters, the page shows all lines as one paragraph. But Markdown makes a list of a line that starts with `2002. ` or `* `. If it is not a list, write `2002\\. ` or `\\* `.',
   examples: [
     {
       in: 'blocks',
@@ -44,14 +44,16 @@ export const about: About = {
       wrong: `
         - type: richText
           text: |
-            – Boys of all grades
-            – Their teachers
+            How the school began:
+
+            2002. In that year, we were forty boys and two teachers.
       `,
       right: `
         - type: richText
           text: |
-            - Boys of all grades
-            - Their teachers
+            How the school began:
+
+            2002\\. In that year, we were forty boys and two teachers.
       `,
     },
   ],

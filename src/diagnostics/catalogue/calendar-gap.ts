@@ -12,7 +12,7 @@ export const calendarGap = warning(
 )
 
 export const about: About = {
-  what: 'There are days between a period and the break after it. They belong to neither.',
+  what: 'Some days between a period and the break after it belong to neither of the two.',
   why: 'This can be right, but visitors will ask what happens on those days.',
   examples: [
     {

@@ -12,7 +12,7 @@ export const calendarIntoNextYear = note(
 
 export const about: About = {
   what: 'A calendar has the dates of two years, such as those of a season from September to May.',
-  why: 'Above the dates, the page draws a line of one year, from January to December. What starts later is missing on it.',
+  why: 'Above the dates, the page draws a line of one year, from January to December. Nothing of the second year is on this line.',
   examples: [
     {
       in: 'blocks',

@@ -12,8 +12,8 @@ export const calendarOfAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'The dates of a calendar look like those of another year. In that year, most periods start on a Monday and end on a Friday. In the year of the calendar, nearly none of them do.',
-  why: 'Somebody has probably copied the dates of that year.',
+  what: 'The dates of a calendar look like those of another year. In that other year, most of its periods would start on a Monday and end on a Friday. In the year of the calendar, few of them do.',
+  why: 'Probably somebody copied the dates of that other year.',
   examples: [
     {
       in: 'blocks',

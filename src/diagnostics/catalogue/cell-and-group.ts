@@ -7,8 +7,8 @@ export const cellAndGroup = error('cell-and-group', (name: string) => ({
 }))
 
 export const about: About = {
-  what: 'A row has a value in a column such as `start`, and also in a column for a part of it, such as `start.stated`.',
-  why: 'A field is either one value or a group of parts. It cannot be both.',
+  what: 'A row has values in two columns that exclude each other, such as `start` and `start.stated`.',
+  why: 'Only one of the two can be right. In each row, fill only one of these columns.',
   examples: [
     {
       in: 'table',

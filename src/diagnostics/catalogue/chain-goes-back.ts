@@ -7,18 +7,18 @@ export const chainGoesBack = warning('chain-goes-back', (name: string, last: str
 }))
 
 export const about: About = {
-  what: 'Nearly all pages of a chain are in one part of the menu, and so is the last page. Only the page before the last one is in another part.',
-  why: 'Usually that page was the last one: the chain leads on to it. Somebody has then added a page below it. Visitors would be led away and back again.',
+  what: 'The page before the last one of a chain is in another part of the menu than all other pages of the chain.',
+  why: 'Usually this page was the last one, and somebody added a new page after it. Visitors would leave the subject, and then come back to it.',
   examples: [
     {
       in: 'words',
-      wrong: 'a chain of clubs that ends with `/fees`, and below it the new club `/debate`',
-      right: '`/debate` above `/fees`',
+      wrong: 'a chain of four clubs, then `/fees`, and then the new club `/debate`',
+      right: 'the same chain with `/debate` before `/fees`',
     },
     {
       in: 'words',
-      wrong: 'a chain of grades with `/contact` as its last page but one',
-      right: 'the same chain with `/contact` as its last page',
+      wrong: 'a chain of grades with `/contact` just before the last grade',
+      right: 'the same chain with `/contact` after the last grade',
     },
   ],
 }

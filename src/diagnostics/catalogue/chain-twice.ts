@@ -12,7 +12,7 @@ export const chainTwice = warning(
 
 export const about: About = {
   what: 'A chain has the same page twice.',
-  why: 'The links to the next page would lead visitors in a circle. Often the author means another page in one of the two places.',
+  why: 'The links to the next page would lead visitors in a circle. Often one of the two should be another page.',
   examples: [
     {
       in: 'site',
@@ -20,18 +20,20 @@ export const about: About = {
         chains:
           talent:
             - href: /
+            - href: /fees
             - href: /
       `,
       right: `
         chains:
           talent:
             - href: /
+            - href: /fees
       `,
     },
     {
       in: 'words',
-      wrong: 'a chain that ends with the page it begins with',
-      right: 'a chain that ends with its last page, or with a page of another chain',
+      wrong: 'a chain of clubs with `/chess` twice, and without `/choir`',
+      right: 'the same chain with `/chess` and `/choir`',
     },
   ],
 }

@@ -8,7 +8,7 @@ export const circularValue = error('circular-value', (name: string) => ({
 
 export const about: About = {
   what: 'A value in site.yaml includes itself, directly or through other values.',
-  why: 'Ukurasa can never write it out, because each value waits for the other.',
+  why: 'To write such a value, Ukurasa would need the value itself.',
   examples: [
     {
       in: 'site',

@@ -10,8 +10,8 @@ export const colourContrast = error(
 )
 
 export const about: About = {
-  what: 'A colour of `theme:` in site.yaml is too light for the normal light background, or too dark for devices that are set to dark.',
-  why: 'Links and other words have this colour. Older people, and everybody who reads in the sun, need a strong contrast. The rules for websites (WCAG) ask for 4.5 to 1.',
+  what: 'A colour of `theme:` in site.yaml is too light to read on a light background. Or a colour below `dark:` is too dark to read on a dark background.',
+  why: 'Links and other words have this colour. Older people, and everybody who reads in the sun, need a strong contrast. The message names the nearest colour that has it.',
   examples: [
     {
       in: 'site',

@@ -37,11 +37,11 @@ export const about: About = {
     {
       in: 'table',
       wrong: `
-        Term 1;2025-01-06;2025-04-04
+        Term 1,2025-01-06,2025-04-04
       `,
       right: `
-        name;start;end
-        Term 1;2025-01-06;2025-04-04
+        name,start,end
+        Term 1,2025-01-06,2025-04-04
       `,
     },
   ],

@@ -32,7 +32,7 @@ export const columnUnknown = error(
 
 export const about: About = {
   what: 'The entries have no field with the name of this column.',
-  why: 'Its cells would be lost.',
+  why: 'The page could not show the cells of this column.',
   examples: [
     {
       in: 'table',

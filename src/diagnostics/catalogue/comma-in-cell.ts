@@ -9,7 +9,7 @@ export const commaInCell = error('comma-in-cell', (written: string, same: string
 
 export const about: About = {
   what: 'A cell of a table has a comma in it, and no quotes around it.',
-  why: 'In a CSV file, a comma begins the next cell. All cells after it would be in the wrong column.',
+  why: 'If commas separate the cells of a table, each comma begins a new cell. All cells after it would be in the wrong column.',
   examples: [
     {
       in: 'table',

@@ -7,8 +7,8 @@ export const commentSign = error('comment-sign', (sign: string) => ({
 }))
 
 export const about: About = {
-  what: 'A line starts with the sign that comments have in other languages, such as `//`.',
-  why: 'In YAML, only `#` starts a comment. The rest of the file cannot be read.',
+  what: 'A comment starts with `//`, `/*`, `<!--` or `;`.',
+  why: 'A comment is a remark that visitors do not see. In YAML, it starts with `#`. With other signs, Ukurasa cannot read the file.',
   examples: [
     {
       in: 'blocks',

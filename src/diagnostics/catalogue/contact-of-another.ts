@@ -11,7 +11,7 @@ export const contactOfAnother = warning(
 )
 
 export const about: About = {
-  what: 'The heading of a block `contact` names one contact, and the block shows only another one.',
+  what: 'The `title` of a block `contact` names one contact, but the block only shows a different contact.',
   why: 'Usually the block was copied. Visitors would write to the wrong people.',
   examples: [
     {

@@ -24,7 +24,7 @@ export const countDiffers = warning(
 )
 
 export const about: About = {
-  what: 'A heading, the description of the page or the text at its top says how many entries a list has, and the list has one more or one less. Or a text beside a link says another number than the page that the link leads to.',
+  what: 'A heading, the description of the page or the text of a `hero` says a number, such as "Two things to bring", but the list has one entry more or less. Or a text next to a link says one number, and the page that the link leads to says another.',
   why: 'Readers count. Usually somebody added an entry, and did not think of the number.',
   examples: [
     {

@@ -11,7 +11,7 @@ export const countdownDiffers = warning(
 )
 
 export const about: About = {
-  what: 'The label of the countdown says on which day it ends, or that it ends at midnight. `target` is another time.',
+  what: 'The label of the countdown says on which day it ends, or that it ends at midnight. But `target` is another time.',
   why: 'Visitors would read one deadline, and the bar would disappear at another one.',
   examples: [
     {

@@ -10,7 +10,7 @@ export const dateDoesNotExist = error('date-does-not-exist', (words: string, iso
 }))
 
 export const about: About = {
-  what: 'The day is not in the calendar, such as 29 February in most years.',
+  what: 'This day does not exist, such as 31 April, or 29 February in most years.',
   why: 'Calendar programs would show another day, or nothing.',
   examples: [
     {
@@ -51,8 +51,7 @@ export const about: About = {
           year: 2025
           periods:
             - name: Term 1
-              start:
-                stated: end of February
+              start: 2025-02-28
               end: 2025-04-05
       `,
     },

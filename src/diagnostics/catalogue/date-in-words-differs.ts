@@ -21,8 +21,8 @@ export const dateInWordsDiffers = warning(
 )
 
 export const about: About = {
-  what: 'The name of an event names a day that is not its date. Or an event has a page of its own, and the text at the top of that page names another day. Or a text says that a term opens on another day than the calendar has.',
-  why: 'Visitors would read two different days, and calendars would get the wrong one.',
+  what: 'The name of an event says one day, and its `date` says another. Or an event has its own page, and the text at the top of this page says another day. Or a text says another day for the start or the end of a term than the calendar.',
+  why: 'Visitors would read two different days. If the `date` is wrong, the calendars on their phones are wrong, too.',
   examples: [
     {
       in: 'blocks',

@@ -6,7 +6,7 @@ export const deadEnd = note('dead-end', () => ({
 }))
 
 export const about: About = {
-  what: 'The page has no link to another page or another site, and nobody to write to or to call. No chain goes on from it.',
+  what: 'The page has no link to another page or site, and does not show a contact. No chain leads on from this page.',
   why: 'Visitors can use the menu. But at the end of a page, they look for the next step on the page itself.',
   examples: [
     {
@@ -25,15 +25,15 @@ export const about: About = {
     {
       in: 'blocks',
       wrong: `
-        - type: linkList
-          links:
-            - title: The choir book
+        - type: richText
+          text: The office helps you.
       `,
       right: `
-        - type: linkList
-          links:
-            - title: The choir book
-              href: https://example.org/choir-book
+        - type: richText
+          text: The office helps you.
+        - type: contact
+          title: Ask the office
+          contacts: [office]
       `,
     },
   ],

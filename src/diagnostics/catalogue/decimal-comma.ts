@@ -27,49 +27,23 @@ export const decimalComma = warning('decimal-comma', (written: string) => {
 })
 
 export const about: About = {
-  what: 'In a list of numbers, some commas have a space after them and some do not. Or a column of numbers has a point between thousands, as German Excel writes it. Or a share in `facts` has a comma before its decimals.',
-  why: 'Commas separate the entries of a list, so `20,5` is two numbers. A point begins decimals, so `1.500` is one and a half. Pages would show other values than you mean.',
+  what: 'In a list of numbers, a comma has no space after it, but other commas do. Or a percentage in `facts` has a comma (`7,5%`) on a site in English or Swahili. Or a table with semicolons between its cells has a number such as `1.500`, as Excel writes it in some countries.',
+  why: 'In a list, `20,5` is two numbers. In a table, `1.500` is one and a half. Visitors would see other values than you mean.',
   examples: [
     {
-      in: 'blocks',
-      wrong: `
-        - type: chart
-          title: Mean score
-          kind: bar
-          categories: [2023, 2024, 2025]
-          series:
-            - name: English
-              values: [61, 62,5]
-      `,
-      right: `
-        - type: chart
-          title: Mean score
-          kind: bar
-          categories: [2023, 2024]
-          series:
-            - name: English
-              values: [61, 62.5]
-      `,
+      in: 'words',
+      wrong: '`values: [61, 62,5]`',
+      right: '`values: [61, 62.5]`',
     },
     {
-      in: 'blocks',
+      in: 'site',
       wrong: `
-        - type: chart
-          title: Boys
-          kind: bar
-          categories: [2023, 2024, 2025]
-          series:
-            - name: Boys
-              values: [980, 1,020]
+        facts:
+          siblingDiscount: 7,5%
       `,
       right: `
-        - type: chart
-          title: Boys
-          kind: bar
-          categories: [2023, 2024]
-          series:
-            - name: Boys
-              values: [980, 1020]
+        facts:
+          siblingDiscount: 7.5%
       `,
     },
   ],

@@ -15,6 +15,7 @@ export const about: About = {
     {
       in: 'page',
       wrong: `
+        # The page /fees has this description, too.
         description: What a year at the Example School costs, and how to pay for it.
       `,
       right: `
@@ -24,7 +25,8 @@ export const about: About = {
     {
       in: 'page',
       wrong: `
-        description: The first page of the Example School, which stands in no real town.
+        # The home page has this description, too.
+        description: Where the Example School is, and what its pupils learn there.
       `,
       right: `
         description: What the boys of the Example School sing, and when.

@@ -7,18 +7,18 @@ export const drawingUnsafe = error('drawing-unsafe', (image: string, what: strin
 }))
 
 export const about: About = {
-  what: 'A drawing (SVG) has something in it that pictures must not have: a small program (a script), a link, styles or a photograph.',
-  why: 'For a browser, a drawing is a small program. A drawing that does things could harm visitors. A photograph in a drawing cannot be made smaller for phones.',
+  what: 'A drawing (SVG) has something in it that it must not have, such as a script (a small program), a link, a photograph or something from another website.',
+  why: 'A script in a drawing could harm visitors. A photograph in a drawing cannot be made smaller for phones.',
   examples: [
     {
       in: 'words',
-      wrong: 'a drawing with `onload` or `<script>`',
+      wrong: 'a drawing with a script in it (`<script>` or `onload`)',
       right: 'the same drawing, exported as plain SVG with shapes only',
     },
     {
       in: 'words',
       wrong: 'a drawing with a photograph pasted into it',
-      right: 'the photograph as JPEG, named by `image:`',
+      right: 'the photograph as a JPEG file, with the name of this file after `image:`',
     },
   ],
 }

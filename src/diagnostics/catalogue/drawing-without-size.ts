@@ -7,18 +7,18 @@ export const drawingWithoutSize = error('drawing-without-size', (image: string) 
 }))
 
 export const about: About = {
-  what: 'A drawing (SVG) does not say how large it is: it has neither a size nor a `viewBox`. The program that it comes from can export it again with its size.',
-  why: 'The browser does not know how much space the drawing needs, so the page jumps when it appears.',
+  what: 'A drawing (SVG) does not say how large it is. Export the drawing again from the drawing program, with its size.',
+  why: 'The browser does not know how much space the drawing needs, so the text jumps when the drawing appears.',
   examples: [
     {
       in: 'words',
-      wrong: '`<svg xmlns="http://www.w3.org/2000/svg">`',
-      right: '`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90">`',
+      wrong: 'a drawing that was exported without its size',
+      right: 'the same drawing, exported again with its size',
     },
     {
       in: 'words',
-      wrong: 'a drawing that has its size in a style',
-      right: 'the same with `width` and `height`',
+      wrong: 'a file that starts with `<svg xmlns="http://www.w3.org/2000/svg">`',
+      right: 'the same with a `viewBox`: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90">`',
     },
   ],
 }

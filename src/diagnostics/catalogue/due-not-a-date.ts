@@ -7,8 +7,8 @@ export const dueNotADate = note('due-not-a-date', (...refused: Refused) =>
 )
 
 export const about: About = {
-  what: 'The comment of a stand-in has a due date that is not written as year-month-day, or a day that does not exist.',
-  why: '`npx ukurasa todo` lists the most urgent stand-ins first, and marks those that are overdue. It must know the day.',
+  what: 'The comment of a stand-in (`!todo`) has a due date that is not written as year-month-day, or a day that does not exist.',
+  why: '`npx ukurasa todo` lists the most urgent stand-ins first, and marks those that are overdue. It can only read days such as 2025-11-30.',
   examples: [
     {
       in: 'site',

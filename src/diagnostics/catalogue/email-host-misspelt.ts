@@ -8,8 +8,8 @@ export const emailHostMisspelt = warning('email-host-misspelt', (email: string, 
 }))
 
 export const about: About = {
-  what: 'An e-mail address ends almost like the other addresses of the site, or like those of a well-known provider.',
-  why: 'Somebody else may own the other name, or nobody does. What visitors write there does not reach you.',
+  what: 'The end of an e-mail address seems to have a typing mistake: `gmial.com` instead of `gmail.com`, or a wrong letter in the name of your own site.',
+  why: 'E-mails from visitors would not reach you. They may even reach somebody else.',
   examples: [
     {
       in: 'site',

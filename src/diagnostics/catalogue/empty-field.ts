@@ -11,8 +11,8 @@ export const emptyField = error('empty-field', (name: string, lines?: LinesToAdd
 }))
 
 export const about: About = {
-  what: 'A field has nothing after its colon, or only empty quotes.',
-  why: 'The page would have an empty heading or an empty link. Screen readers would read it out too.',
+  what: 'A field has nothing after its colon, or only empty quotes. Or an entry has nothing after its dash.',
+  why: 'The page would have an empty heading, link or entry.',
   examples: [
     {
       in: 'blocks',

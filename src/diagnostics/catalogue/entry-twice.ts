@@ -30,7 +30,7 @@ export const entryTwice = warning('entry-twice', (owner: string, place: string, 
 
 export const about: About = {
   what: 'A list has the same entry twice, a menu has the same page twice, or a page has the same paragraph twice.',
-  why: 'Usually somebody copied it, and then forgot to change it. The page would show it twice.',
+  why: 'Usually somebody copied an entry, and then forgot to change the copy. The page would show both.',
   examples: [
     {
       in: 'blocks',

@@ -7,8 +7,8 @@ export const eventInBreak = note('event-in-break', (name: string, pause: string)
 }))
 
 export const about: About = {
-  what: 'A visiting day or the like of a school is in a holiday or a break of the same calendar.',
-  why: 'Most likely, it is a date of another month or year.',
+  what: 'A day on which people come to the school, such as a visiting day or a sports day, is in a holiday or a break of the same calendar.',
+  why: 'Most likely, the month or the year is wrong. If the date is right, add the break to the name, as in `Sports day (half term)`.',
   examples: [
     {
       in: 'blocks',

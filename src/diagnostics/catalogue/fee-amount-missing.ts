@@ -7,7 +7,7 @@ export const feeAmountMissing = error('fee-amount-missing', (isRemark: boolean, 
 
 export const about: About = {
   what: 'An item of the fees has no amount, and it is not marked as free.',
-  why: 'Visitors must not have to guess whether they pay for it.',
+  why: 'Visitors would have to guess whether they must pay for it.',
   examples: [
     {
       in: 'blocks',

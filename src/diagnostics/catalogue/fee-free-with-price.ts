@@ -7,8 +7,8 @@ export const feeFreeWithPrice = warning('fee-free-with-price', (said: string, am
 }))
 
 export const about: About = {
-  what: 'An item of the fees is marked as free, and its note begins with an amount.',
-  why: 'Visitors read both, and cannot know which one is right. Often only the note was changed.',
+  what: 'An item of the fees is marked as free, but its `text` begins with an amount.',
+  why: 'Visitors read both, and cannot know which one is right. Often only one of the two was changed.',
   examples: [
     {
       in: 'blocks',

@@ -26,8 +26,8 @@ export const feeTotalDiffers = error(
 )
 
 export const about: About = {
-  what: 'The total of a fee schedule is not the sum of its items. In a table, a last row such as `Total` only gives a warning.',
-  why: 'Visitors add up the items. If both figures must stay, `discrepancy` tells visitors why they differ.',
+  what: 'The total of a fee schedule is not the sum of its items. If the total is the last row of a block `table`, you only get a warning.',
+  why: 'Visitors add up the items. If you do not know yet which figure is right, say in `discrepancy` why they differ. Then you only get a warning.',
   examples: [
     {
       in: 'blocks',
@@ -64,11 +64,11 @@ export const about: About = {
           items:
             - title: Term 1
               amount: 64,200
-            - title: Lunch
-              amount: 4,000
+            - title: Term 2
+              amount: 46,200
           total:
-            title: Together
-            amount: 64,200
+            title: Both terms
+            amount: 128,400
       `,
       right: `
         - type: feeSchedule
@@ -76,12 +76,11 @@ export const about: About = {
           items:
             - title: Term 1
               amount: 64,200
-            - title: Lunch
-              amount: 4,000
+            - title: Term 2
+              amount: 64,200
           total:
-            title: Together
-            amount: 64,200
-            discrepancy: The leaflet of 2025 leaves lunch out.
+            title: Both terms
+            amount: 128,400
       `,
     },
   ],

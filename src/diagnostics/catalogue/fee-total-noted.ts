@@ -13,7 +13,7 @@ export const feeTotalNoted = warning(
 
 export const about: About = {
   what: 'The total of a fee schedule is not the sum of its items, and `discrepancy` says why.',
-  why: 'The page shows both figures and these words. Delete `discrepancy` when you know which figure is right. If the amounts have changed since, it may hide a mistake.',
+  why: 'The page shows both figures and these words. When you know which figure is right, correct the other one, and delete `discrepancy`. If somebody changes an amount later, these words may be wrong.',
   examples: [
     {
       in: 'blocks',

@@ -17,7 +17,7 @@ export const fieldOnlyMissingHere = note(
 )
 
 export const about: About = {
-  what: 'All entries of a list have a picture, a link or a text, except one. Perhaps its line is right below the list, with too few spaces before it.',
+  what: 'All entries of a list have a field, such as `emoji`, `image` or `text`, except one. Perhaps the missing line is right below the list, with too few spaces before it.',
   why: 'Often a line was deleted by accident, and the entry looks odd beside the others.',
   examples: [
     {

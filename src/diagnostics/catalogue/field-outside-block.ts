@@ -12,7 +12,7 @@ export const fieldOutsideBlock = error(
 
 export const about: About = {
   what: 'A field of a block is not indented like the other fields, so it is read as a field of the page.',
-  why: 'The indent shows what belongs together. As it is now, the field is missing from the block, and the page has no field of that name.',
+  why: 'The indent shows what belongs together. Now the block does not have this field, and a page cannot have a field with this name.',
   examples: [
     {
       in: 'page',

@@ -5,18 +5,18 @@ export const fieldRefused = error('field-refused', (name: string, detail: string
 }))
 
 export const about: About = {
-  what: 'A field breaks a rule of its block. This rule has no code of its own.',
-  why: 'Blocks that were added to Ukurasa may have rules of their own. The message names the rule.',
+  what: 'A field breaks a rule of its block.',
+  why: 'Blocks that somebody added to Ukurasa can have their own rules. The message says what the rule is.',
   examples: [
     {
       in: 'words',
-      wrong: 'a value that the rule of the block forbids',
-      right: 'a value that the message allows',
+      wrong: '`stars: 7` in a block that only allows 1 to 5',
+      right: '`stars: 5`',
     },
     {
       in: 'words',
-      wrong: 'two fields that the block does not allow together',
-      right: 'one of the two',
+      wrong: '`video:` and `image:` in a block that only allows one of them',
+      right: 'only `video:`',
     },
   ],
 }

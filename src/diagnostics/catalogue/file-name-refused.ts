@@ -51,8 +51,8 @@ function plainFileName(name: string): string | undefined {
 }
 
 export const about: About = {
-  what: 'The name of a file below pages/ has spaces or other signs, or it does not end in .yaml.',
-  why: 'The name of the file becomes the address of the page. Addresses with spaces break when people send them.',
+  what: 'The name of a file in pages/ may only have letters from A to Z without accents, digits, `-` and `_`. It must start with a letter or a digit, and end in .yaml.',
+  why: 'The name of the file becomes the address of the page. An address with spaces does not work when people send it.',
   examples: [
     {
       in: 'words',

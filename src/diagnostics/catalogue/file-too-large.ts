@@ -8,7 +8,7 @@ export const fileTooLarge = error('file-too-large', (size: number, limit: number
 
 export const about: About = {
   what: 'A file has more than 256 KB of text.',
-  why: 'No visitor reads so much on one page. Phones on paid data should not have to load it.',
+  why: 'No visitor reads so much on one page. Many visitors pay for every megabyte.',
   examples: [
     {
       in: 'words',
@@ -17,8 +17,8 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a picture pasted into a text as letters',
-      right: 'the picture as a file in pages/images/, named by `image:`',
+      wrong: 'a picture that was pasted into a text as thousands of letters',
+      right: 'the picture as a file in pages/images/, with its name after `image:`',
     },
   ],
 }

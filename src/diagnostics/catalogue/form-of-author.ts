@@ -8,7 +8,7 @@ export const formOfAuthor = warning('form-of-author', (meant: string) => ({
 
 export const about: About = {
   what: 'A link leads to the place where somebody changes a Google form, a video on YouTube or a design on Canva.',
-  why: 'Only the author of the form, the video or the design can use this address. The other site asks visitors to sign in.',
+  why: 'Only the author of the form, the video or the design can use this address. Visitors would be asked to sign in.',
   examples: [
     {
       in: 'blocks',

@@ -7,8 +7,8 @@ export const frameEmpty = warning('frame-empty', (address: string, meant?: strin
 }))
 
 export const about: About = {
-  what: 'A map, a video or a form has an address that other sites may not show inside their pages, such as the one that you share with friends.',
-  why: 'These sites have a second address for frames. With the first one, visitors see an empty frame.',
+  what: 'A map, a video or a form has its normal address, such as the one that you send to friends. Your page cannot show what is there.',
+  why: 'Visitors would see an empty box. Most maps, videos and forms have a second address that other sites can show. On the map, the video or the form, choose "Share" and then "Embed", and copy the address after `src=`.',
   examples: [
     {
       in: 'blocks',
@@ -17,16 +17,16 @@ export const about: About = {
           title: Where we are
           embedUrl: https://maps.app.goo.gl/Ab1Cd2Ef3
           link:
-            title: Fees
-            href: /fees
+            title: Open the map
+            href: https://maps.app.goo.gl/Ab1Cd2Ef3
       `,
       right: `
         - type: map
           title: Where we are
           embedUrl: https://www.google.com/maps/embed?pb=1m18
           link:
-            title: Fees
-            href: /fees
+            title: Open the map
+            href: https://maps.app.goo.gl/Ab1Cd2Ef3
       `,
     },
     {

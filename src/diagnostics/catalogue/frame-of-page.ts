@@ -8,7 +8,7 @@ export const frameOfPage = warning('frame-of-page', (route: string, file: string
 }))
 
 export const about: About = {
-  what: 'A frame shows a page of this site that has no `layout: bare`.',
+  what: 'A frame (a window in a page) shows a page of this site that has no `layout: bare`.',
   why: 'Visitors would see the menu and the footer of the site twice: around the frame and in it.',
   examples: [
     {

@@ -17,16 +17,16 @@ export const about: About = {
           title: Where we are
           embedUrl: tel:+254700000000
           link:
-            title: Fees
-            href: /fees
+            title: Open the map
+            href: https://www.openstreetmap.org/
       `,
       right: `
         - type: map
           title: Where we are
           embedUrl: https://www.openstreetmap.org/export/embed.html
           link:
-            title: Fees
-            href: /fees
+            title: Open the map
+            href: https://www.openstreetmap.org/
       `,
     },
     {
@@ -36,16 +36,16 @@ export const about: About = {
           title: Where we are
           embedUrl: mailto:office@example.org
           link:
-            title: Fees
-            href: /fees
+            title: Open the map
+            href: https://example.org/map
       `,
       right: `
         - type: map
           title: Where we are
           embedUrl: https://example.org/map
           link:
-            title: Fees
-            href: /fees
+            title: Open the map
+            href: https://example.org/map
       `,
     },
   ],

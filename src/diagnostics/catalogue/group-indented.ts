@@ -13,7 +13,7 @@ export const groupIndented = error(
 
 export const about: About = {
   what: 'A group of site.yaml is indented, so it is read as a part of the group above it.',
-  why: 'The indent shows what belongs together. The groups of site.yaml start at the beginning of a line. As it is now, the site does not have this group.',
+  why: 'The indent shows what belongs together. The groups of site.yaml start at the beginning of a line. Now the site does not have this group.',
   examples: [
     {
       in: 'site',

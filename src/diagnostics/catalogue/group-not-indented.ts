@@ -13,7 +13,7 @@ export const groupNotIndented = error(
 
 export const about: About = {
   what: 'Lines of a group of site.yaml start at the beginning of the line, so they do not belong to the group.',
-  why: 'The indent shows what belongs together. As it is now, the group lacks these lines, and site.yaml has no fields of these names.',
+  why: 'The indent shows what belongs together. Now the group does not have these lines, and they cannot stand alone in site.yaml.',
   examples: [
     {
       in: 'site',

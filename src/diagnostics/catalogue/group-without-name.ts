@@ -13,8 +13,8 @@ export const groupWithoutName = error(
 )
 
 export const about: About = {
-  what: 'The first line of a group of site.yaml is gone. So its fields belong to the group above them now.',
-  why: 'The group above has no such fields, and the site does not have the group they belong to. Only the first of these fields has a message.',
+  what: 'The first line of a group of site.yaml is missing, such as `facts:`. So its fields now belong to the group above them.',
+  why: 'The group above cannot have these fields. Write the missing line above the first of them. The message shows this line.',
   examples: [
     {
       in: 'words',

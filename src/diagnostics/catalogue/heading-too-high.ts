@@ -9,7 +9,7 @@ export const headingTooHigh = warning('heading-too-high', (words: string, mayBeR
 }))
 
 export const about: About = {
-  what: 'A heading in a text is marked with one `#`, like the title of the page.',
+  what: 'A heading in a text has one `#` before it, or a line of `===` below it. Then it is as large as the title of the page.',
   why: 'The page already shows its title. Two titles confuse search engines and people who use a screen reader.',
   examples: [
     {

@@ -14,8 +14,8 @@ export const holeMissing = warning(
 )
 
 export const about: About = {
-  what: 'A word below `words` in site.yaml lacks a name between `{` and `}` that Ukurasa replaces, such as `{number}`.',
-  why: 'Visitors would not see the value, or would see a translated name between `{` and `}`.',
+  what: 'A text below `words:` in site.yaml must have a name in `{ }`, such as `{number}`. This name is missing, or somebody translated it.',
+  why: 'Ukurasa replaces the name with a value, such as a number or a date. Without the right name, visitors do not see the value.',
   examples: [
     {
       in: 'site',

@@ -7,7 +7,7 @@ export const imageDamaged = error('image-damaged', (image: string, reason: strin
 }))
 
 export const about: About = {
-  what: 'The start and the end of the file are right, but the picture itself cannot be read. Only a build checks this.',
+  what: 'The start and the end of the file are right, but the picture itself cannot be read. `npm run build` sees this, but `npm run check` does not.',
   why: 'Visitors would see a broken picture.',
   examples: [
     {
@@ -17,7 +17,7 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'a picture that was edited as text',
+      wrong: 'a picture that somebody opened and saved in a text editor',
       right: 'the picture, exported again',
     },
   ],

@@ -40,7 +40,7 @@ export const imageKindRefused = error('image-kind-refused', (image: string, kind
 
 export const about: About = {
   what: 'The file is a picture in a format that this site does not show, such as HEIC or TIFF.',
-  why: 'Most browsers cannot show it.',
+  why: 'Most browsers cannot show such a picture.',
   examples: [
     {
       in: 'words',

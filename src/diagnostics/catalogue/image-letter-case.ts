@@ -10,8 +10,8 @@ export const imageLetterCase = error('image-letter-case', (image: string, right:
 }))
 
 export const about: About = {
-  what: 'The name of a picture differs from its file in capital letters.',
-  why: 'On Windows and on a Mac, both names are the same. On the servers of websites they are not, so the picture would be missing there.',
+  what: 'The name that you wrote for a picture and the name of its file have different capital letters.',
+  why: 'For Windows and for a Mac, both names are the same. For the servers of websites, they are two different names. So visitors would not see the picture.',
   examples: [
     {
       in: 'blocks',

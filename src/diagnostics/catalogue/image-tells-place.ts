@@ -7,14 +7,14 @@ export const imageTellsPlace = warning('image-tells-place', (image: string) => (
 }))
 
 export const about: About = {
-  what: 'The file of a photograph says where it was taken (GPS). Phones add this.',
-  why: 'The site never shows it, because it shows a new copy of the picture. But the file is next to the pages, where other people may get it. If children are in the picture, their location must stay private.',
+  what: 'The file of a photograph says where the photograph was taken (GPS). Phones add this.',
+  why: 'The site shows a copy without the place. But other people may get the file itself. If children are in the picture, nobody else may learn where they are.',
   examples: [
     {
       in: 'words',
       wrong: 'a photograph as it comes from a phone',
       right:
-        'the same, saved again in an image program without its location. Phones offer that when you share a picture',
+        'the same photograph, saved again without the place. Many phones can leave out the place when you share a picture',
     },
     {
       in: 'words',

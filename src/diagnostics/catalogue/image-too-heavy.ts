@@ -10,7 +10,7 @@ export const imageTooHeavy = error('image-too-heavy', (image: string, bytes: num
 
 export const about: About = {
   what: 'The file of the picture is larger than a picture in its format needs to be.',
-  why: 'The repository keeps it for ever, and everybody who works on the site must load it.',
+  why: 'Everybody who works on the site must load the file, even after it was deleted.',
   examples: [
     {
       in: 'words',

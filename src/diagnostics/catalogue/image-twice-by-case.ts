@@ -6,8 +6,8 @@ export const imageTwiceByCase = warning('image-twice-by-case', (other: string) =
 }))
 
 export const about: About = {
-  what: 'The names of two pictures differ only in capital letters.',
-  why: 'Windows and macOS treat them as one file. Anyone who copies the pages there loses one of the two.',
+  what: 'The names of two pictures, or of their folders, are the same except for capital letters.',
+  why: 'Windows and macOS treat them as one file. If somebody copies the pages to such a computer, one of the two is lost.',
   examples: [
     {
       in: 'words',
@@ -16,8 +16,8 @@ export const about: About = {
     },
     {
       in: 'words',
-      wrong: 'Images/choir.jpg next to images/hall.jpg',
-      right: 'all pictures in the folder images',
+      wrong: 'Images/choir.jpg and images/choir.jpg',
+      right: 'images/choir.jpg and images/choir-in-the-hall.jpg',
     },
   ],
 }

@@ -20,8 +20,8 @@ export const inOppositeLists = warning(
 )
 
 export const about: About = {
-  what: 'Two checklists of a page have opposite headings, such as `Accepted` and `Not accepted`, and one entry in common. Or the fees on another page accept what such a list does not.',
-  why: 'Usually the entry was moved to one of the two, and is still in the other. Visitors cannot know which list is right.',
+  what: 'Two checklists of a page have opposite headings, such as `Accepted` and `Not accepted`, and one entry in common. Or such a list and the fees on another page disagree about a way to pay.',
+  why: 'Usually somebody moved the entry to one list, and did not delete it in the other. Visitors cannot know which list is right.',
   examples: [
     {
       in: 'blocks',
