@@ -2,7 +2,7 @@ import { type About, error } from '../message.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 export const notACurrency = error('not-a-currency', (...refused: Refused) =>
-  cannotBe(refused, 'the code of a currency', 'Write its three capital letters, as in KES, EUR or USD.'),
+  cannotBe(refused, 'a currency code', 'Write its three capital letters, as in KES, EUR or USD.'),
 )
 
 export const about: About = {

@@ -4,7 +4,7 @@ import { cannotBe, type Refused } from '../wording.ts'
 export const notALanguage = error('not-a-language', (...refused: Refused) =>
   cannotBe(
     refused,
-    'the code of a language',
+    'a language code',
     'Write a code such as en, sw or fr, or one with a country, such as en-KE.',
   ),
 )
