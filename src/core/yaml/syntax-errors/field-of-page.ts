@@ -7,6 +7,8 @@ export const fieldOfPage: Explanation = ({ text, line }) => {
   const name = /^(?:title|description)(?=:)/.exec(line.text)?.[0]
   const [above, below] = [lineAbove(text, line), lineBelow(text, line)]
   if (name === undefined || !above || !below || contentOf(above) !== indentOf(below)) return undefined
+  // Among the fields of the page, it is in its place.
+  if (indentOf(below) === 0) return undefined
   if (new RegExp(`^${name}:`, 'm').test(text.slice(0, line.start))) return undefined
   return { finding: { ...messages.badIndent(), help: ofThePage(name) }, start: line.words, end: line.end }
 }
