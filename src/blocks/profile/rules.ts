@@ -9,13 +9,24 @@ import * as messages from '../../diagnostics/messages.ts'
 const PERSON =
   /^(?:M(?:rs?|s|iss|me|lle|wl|\.)|Dr|Dkt|Prof|Rev|Fr|Bw|Bi|Herr|Frau)\.?(?: \p{Lu}[\p{L}.'’-]*)* \p{Lu}[\p{L}'’-]+(?:,|$)/u
 
-/** `Boarding Master`. Surnames such as Cook and Head are no roles here. */
-const ROLE =
-  /(?:^| )(?:master|mistress|(?:head)?teacher|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|mwalimu|mkuu|meneja|mkurugenzi|katibu|muuguzi|mhasibu)$/i
-/** Three or four words: two may name a department. */
+/** What people do. Surnames such as Cook, Mwalimu and Mkuu are not among them. */
+const ROLES =
+  'master|mistress|(?:head)?teacher|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|meneja|mkurugenzi|muuguzi|mhasibu'
+/** `Boarding Master` */
+const ROLE = new RegExp(`(?:^| )(?:${ROLES})$`, 'i')
+/** The name of somebody in a play has none. */
+const WORK = new RegExp(
+  `(?<!\\p{L})(?:${ROLES}|head|deputy|doctor|cook|coach|driver|guard|tutor|officer|accountant|assistant|chair|\\p{L}*leit(?:er|ung)(?:in)?|mwalimu|mkuu|katibu|dereva|mpishi)(?!\\p{L})`,
+  'iu',
+)
+/** Three or four words. Some name a department. */
 const NAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u
+const DEPARTMENT =
+  /(?<!\p{L})(?:of|and|the|for|department|house|room|chapel|office|services?|school|team|des?|et|ya|wa|la|za)(?!\p{L})/iu
 const isExchanged = (name: string, role: string) =>
-  PERSON.test(role) ? !PERSON.test(name) : ROLE.test(name) && NAMES.test(role) && !ROLE.test(role)
+  PERSON.test(role)
+    ? !PERSON.test(name) && WORK.test(name)
+    : ROLE.test(name) && NAMES.test(role) && !WORK.test(role) && !DEPARTMENT.test(role)
 
 export const rules: BlockRules<Block<'profile'>> = ({ name, role, organisation, since = '' }, context) => {
   if (isExchanged(name, role)) context.report(['name'], messages.nameAsRole(role))

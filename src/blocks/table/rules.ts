@@ -30,7 +30,8 @@ export const rules: BlockRules<Table> = (table, context) => {
     checkFigures(items, column, context)
     checkCellsExchanged(items, column, columns, context)
     checkPercents(items, column, context)
-    checkTimes(items, column, context)
+    checkTimes(items, column, column === first, context)
+    checkDays(items, column, context)
   }
   checkTotals(items, columns, report)
 }
@@ -59,11 +60,25 @@ function checkTotals(
 
 const wordsIn = (row: Row, column: Column) => cellIn(row, column)?.markdown ?? ''
 
-function checkTimes(items: Table['items'], column: Column, { report }: RuleContext): void {
+function checkTimes(items: Table['items'], column: Column, isFirst: boolean, { report }: RuleContext): void {
+  if ((column.kind ?? 'text') !== 'text') return
   const cells = items.map((row) => wordsIn(row, column).trim())
-  const at = rowOutOfOrder(cells)
+  const at = rowOutOfOrder(cells, isFirst)
   if (at !== undefined)
     report(['items', at, column.name], messages.timeOutOfOrder(cells[at] ?? '', cells[at - 1] ?? ''))
+}
+
+/** Excel makes a day of `5-6`. */
+const EXCEL_DAY = /^(?:\d\d-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d\d)$/
+const NUMBERS = /^\d+(?: ?(?:-|–|to|and|or|hadi|na|à|et) ?\d+)?$/
+
+function checkDays(items: Table['items'], column: Column, { report }: RuleContext): void {
+  const cells = items.map((row) => wordsIn(row, column).trim())
+  const at = cells.findIndex((cell) => EXCEL_DAY.test(cell))
+  const others = cells.filter((cell) => cell !== '' && !EXCEL_DAY.test(cell))
+  if (at < 0 || others.length === 0 || !others.every((cell) => NUMBERS.test(cell))) return
+  const help = 'Excel makes a day of `5-6`. Write `5 to 6` in the cell, and save the table again.'
+  report(['items', at, column.name], messages.leftByProgram(`\`${column.name}\``, cells[at] ?? '', help))
 }
 
 /** Cells of texts may have the sign. */

@@ -1,22 +1,27 @@
 /** Times of a day, one row below the other. */
 
-const TIME = /^(\d{1,2})(?:[:.h](\d\d))?(?: ?([ap])\.?m\b)?/i
+/** `66.40` and `09.02.2027` are none. */
+const TIME = /^(2[0-4]|[01]?\d)(?!\d)(?:[:.h]([0-5]\d)(?![.:]?\d))?(?: ?([ap])\.?m\b)?/i
 /** Of the English clock. */
 const HALF = /\d ?[ap]\.?m\b/i
 const HALF_DAY = 12 * 60
 
-/** The row whose time is before that of the row above it, if all others are in order. */
-export function rowOutOfOrder(cells: readonly string[]): number | undefined {
+/**
+ * The row whose time is before that of the row above it, if all others are in order. Rows that begin with something else
+ * may be in the order of that. Of these, it is one whose time is right half a day later.
+ */
+export function rowOutOfOrder(cells: readonly string[], isFirst: boolean): number | undefined {
   const times = cells.map(minutesOf)
-  const [first = 0] = times
   if (times.length < 4 || times.includes(undefined)) return undefined
   const [at, ...others] = times.flatMap((time = 0, index) => (time < (times[index - 1] ?? 0) ? [index] : []))
   if (at === undefined || others.length > 0) return undefined
-  const [above = 0, time = 0, below = Number.POSITIVE_INFINITY] = times.slice(at - 1, at + 2)
-  // The next day begins, or the clock counts to twelve only.
+  const [first = 0, second = 0] = times
+  const [above = 0, time = 0, below = isFirst ? 2 * HALF_DAY : 0] = times.slice(at - 1, at + 2)
+  // Otherwise the clock counts to twelve only.
   const countsOn = HALF.test(cells[at] ?? '') || times.some((each = 0) => each >= 13 * 60)
-  const inAfternoon = countsOn ? 0 : time + HALF_DAY
-  return time < first || (inAfternoon >= above && inAfternoon <= below) ? undefined : at
+  if (time + HALF_DAY >= above && time + HALF_DAY <= below) return countsOn && time >= first ? at : undefined
+  // Before the second row, a new day begins. On the Swahili clock, it goes on after twelve.
+  return isFirst && time > second && (countsOn || above < HALF_DAY) ? at : undefined
 }
 
 function minutesOf(cell: string): number | undefined {

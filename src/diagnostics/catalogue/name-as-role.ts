@@ -3,7 +3,7 @@ import { quoted } from '../wording.ts'
 
 export const nameAsRole = warning('name-as-role', (role: string) => ({
   message: `The role ${quoted(role)} looks like the name of a person.`,
-  help: 'Swap `name` and `role`.',
+  help: 'If the two have changed places, swap `name` and `role`.',
 }))
 
 export const about: About = {

@@ -10,9 +10,15 @@ import { onlyNumberIn, spanOfLink } from '../links/words-of-link.ts'
 
 export function checkCopiedLinks(site: Site, report: Report): void {
   for (const own of site.pages.values()) {
-    const { route, source, page, traits } = own
+    const {
+      route,
+      source,
+      page: { blocks },
+      traits,
+    } = own
     const number = onlyNumberIn(route)
-    if (number === undefined) continue
+    // Pages of a year may lead to those of the year before.
+    if (number === undefined || number.length > 2) continue
     const targets = targetsOf(own, site)
     targets.forEach((target = route, index) => {
       const link = traits.links[index]
@@ -20,16 +26,19 @@ export function checkCopiedLinks(site: Site, report: Report): void {
       if (!link || other === undefined || other === number) return
       const meant = target.replace(other, number)
       // A page may lead to those of several grades.
-      const subject = site.pages.get(meant)?.source.path
-      if (meant === route || targets.includes(meant) || subject === undefined) return
-      const twin = site.pages.get(route.replace(number, other))
-      if (!twin || !targetsOf(twin, site).includes(target)) return
-      const span = spanOfLink(link, linksIn(page.blocks, ['blocks'])[index]?.path ?? [], source)
+      const [page, twin] = [site.pages.get(meant), site.pages.get(route.replace(number, other))]
+      if (!page || !twin || meant === route || targets.includes(meant)) return
+      // House 1 may eat in hall 2.
+      const areOfOne = wordBefore(route) === wordBefore(target) && targetsOf(page, site).includes(route)
+      if (!areOfOne || !targetsOf(twin, site).includes(target)) return
+      const span = spanOfLink(link, linksIn(blocks, ['blocks'])[index]?.path ?? [], source)
       const finding = messages.linkToAnother(writtenAs(meant, site), link.to, 'copied')
-      report({ ...finding, span, subject })
+      report({ ...finding, span, subject: page.source.path })
     })
   }
 }
+
+const wordBefore = (route: Route) => /\p{L}+(?=-?\d)/u.exec(route)?.[0]
 
 /** The pages that its links lead to, in the order of the links. */
 function targetsOf({ route, traits }: LinkedPage, site: Site): readonly (Route | undefined)[] {

@@ -16,12 +16,21 @@ export function checkLinkedCounts(site: Site, report: Report): void {
       const { small } = languageOf(siteFor(site, own.route).config.lang)
       const theirs = subjectOf(said, page)
       const ours = subjectOf(count, own).filter((word) => !small.includes(word))
-      if (ours.length === 0 || !ours.every((word) => theirs.includes(word))) continue
+      // Other texts may tell some of them only.
+      if (
+        ours.length === 0 ||
+        !TELLS_ALL.test(aroundOf(count, own).join('#')) ||
+        !ours.every((word) => theirs.includes(word))
+      )
+        continue
       const place = placeOf(page.source.spanOfWords(said[0], said[2]))
       const list = { title: said[2], file: place, isElsewhere: true }
       report({ ...messages.countDiffers(words, 0, false, list), span: own.source.spanOfWords(path, words) })
     }
 }
+
+/** One sentence, with a sign in place of the number. */
+const TELLS_ALL = /^(?:(?:there|here) are |voici |kuna )?(?:all |the |our |les |nos )?# [^.,:;!?\n]*[.!?]?$/
 
 /** What the title, the description or a heading of the page says, if no text there says another number. */
 function countThere(to: string, noun: string, { route }: LinkedPage, site: Site) {
@@ -34,9 +43,12 @@ function countThere(to: string, noun: string, { route }: LinkedPage, site: Site)
   return said && all.every((each) => each[1] === said[1]) ? { page, said } : undefined
 }
 
+/** In small letters, what is before the number and its noun, and what is behind. */
+const aroundOf = ([path, , words]: Counted, { source }: LinkedPage): readonly string[] =>
+  String(valueAt(source.value, path)).toLowerCase().split(words.toLowerCase())
+
 /** The words that follow: `to find a talent`. Ways to pay are other ones than ways to learn. */
-function subjectOf([path, , words]: Counted, { source }: LinkedPage): readonly string[] {
-  const text = String(valueAt(source.value, path)).toLowerCase()
-  const [, rest = ''] = text.split(words.toLowerCase())
+function subjectOf(count: Counted, page: LinkedPage): readonly string[] {
+  const [, rest = ''] = aroundOf(count, page)
   return /^[^.,:;!?\n]*/.exec(rest)?.[0].match(/\p{L}{4,}/gu) ?? []
 }

@@ -6,6 +6,9 @@ import { valueAt } from '../../base/value-at.ts'
 import { prefixOf, siteFor } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
 
+/** Up to the end of the sentence. Questions are about what others say. */
+const FOR_SOME = /^[^.!?\n]*(?:\?|(?<!\p{L})(?:for|only|kwa|katika|pour|(?:at|in) (?:the|our))(?!\p{L}))/u
+
 /** Only if all calendars agree on the day. */
 export function checkSaidDays(site: Site, report: Report): void {
   const all = [...site.pages.values()]
@@ -24,7 +27,7 @@ export function checkSaidDays(site: Site, report: Report): void {
       if (!first || same.some(({ period }) => period.iso === iso)) continue
       // For some, it may open on another day.
       const [, rest = ''] = String(valueAt(source.value, path)).split(words)
-      if (/^ (?:for|kwa|pour) /.test(rest)) continue
+      if (FOR_SOME.test(rest)) continue
       const { page, period } = first
       const weekday = nameOfDay(period.iso, siteFor(site, route).config.lang)
       const place = placeOf(page.source.spanOf(period.path))

@@ -59,14 +59,18 @@ export function nearValues(
   return (text) => [
     ...amounts.filter(({ words }) => /\p{L}/u.test(text) && !EARLIER.test(text) && isIn(text, words)),
     ...years.flatMap((words) => (isIn(text, words) ? [{ ...founded, words }] : [])),
-    ...codesIn(text).flatMap((words) => {
+    ...codesIn(text).flatMap((words, _, both) => {
       const code = codeOf(words)
+      const isSame = (each: Value) => isNear(code, each.code, both.length === 1)
       const near =
-        known.has(code) || DATE.test(words) ? undefined : values.find((each) => isNear(code, each.code))
+        known.has(code) || DATE.test(words) || NOT_OURS.test(text) ? undefined : values.find(isSame)
       return near ? [{ ...near, words }] : []
     }),
   ]
 }
+
+const NOT_OURS =
+  /(?<!\p{L})(?:not ours?|no longer|fraud\w*|scam\w*|(?:old|former) number|si yetu|ancien numéro)(?!\p{L})/iu
 
 /** What was paid in another year may be nearly the same. */
 const EARLIER =
@@ -103,14 +107,15 @@ const codesOf = (words: string): readonly string[] => [
   ...(words.startsWith('+') ? [1, 2, 3].map((length) => `0${codeOf(words).slice(length)}`) : []),
 ]
 
-function isNear(code: string, known: string): boolean {
+/** Two lines of a switchboard stand in one text: `isAlone` is true if there is no other number. */
+function isNear(code: string, known: string, isAlone: boolean): boolean {
   const [own, host] = code.split('@')
   const [name = '', knownHost] = known.split('@')
   if (own === undefined || host !== knownHost) return false
   const at = [...name].findIndex((sign, index) => sign !== own[index])
   if (host !== undefined) return isNearName(own, name, at)
   const sameLetters = own.replaceAll(/\d/g, '') === name.replaceAll(/\d/g, '')
-  const isLast = at >= name.length - LAST && !(PHONE.test(name) && isTurned(own, name))
+  const isLast = at >= name.length - LAST && !(isAlone && PHONE.test(name) && isTurned(own, name))
   return sameLetters && isOneSign(own, name) && at >= 0 && !isLast
 }
 
