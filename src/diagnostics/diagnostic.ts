@@ -34,6 +34,7 @@ export type Advice = {
     | 'a file that moved'
     | 'a page titled so'
     | 'a sample'
+    | 'a copy'
     | 'a picture to add'
     | 'of the block above'
     | 'one of several'

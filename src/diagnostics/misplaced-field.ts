@@ -81,5 +81,5 @@ export const swapLines = (needs: string, isBelow: boolean) =>
   `${needs} Swap this line with the ${isBelow ? 'next one' : 'line above it'}.`
 
 /** For a block in a list of the block above. */
-export const blockAmongEntries = (type: string, spaces: number) =>
-  `This is a block \`${type}\`. Write its dash ${withSpaces(spaces)}, like the other blocks, and move its other lines with it.`
+export const blockAmongEntries = (type: string | undefined, spaces: number) =>
+  `This is ${type === undefined ? 'a snippet' : `a block \`${type}\``}. Write its dash ${withSpaces(spaces)}, like the other blocks${type === undefined ? '' : ', and move its other lines with it'}.`

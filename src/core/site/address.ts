@@ -131,7 +131,12 @@ function parseFile(href: string, path: string, context: AddressContext): ParsedA
     // What is in another language is not meant.
     const others = Object.keys(config.languages ?? {}).filter((name) => !path.startsWith(`/${name}/`))
     const known = suggestible(table).filter((each) => !others.some((name) => each.startsWith(`/${name}/`)))
-    return { finding: messages.brokenLink(path, known, meant), meant }
+    const alias = table.aliases.find((each) => each.path === halves(meant ?? '').path)
+    // Nobody knows which of the two is misspelt.
+    return {
+      finding: messages.brokenLink(path, known, meant, alias?.route),
+      meant: alias ? undefined : meant,
+    }
   }
   // A link is easier to copy and to say without gaps.
   const name = path.includes('%') ? '' : decodeURIComponent(halves(meant ?? '').path)

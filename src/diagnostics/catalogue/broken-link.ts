@@ -2,18 +2,22 @@ import { only } from '../certain.ts'
 import { type About, error } from '../message.ts'
 import { allNearest, ask, FEW, isNear, NO_PAGE, perhapsRenamed, quoted } from '../wording.ts'
 
-/** `likely` is what the author may have meant, for better reasons than its letters. */
+/** `likely` is what the author may have meant, for better reasons than its letters. It may be an alias of `page`. */
 export const brokenLink = error(
   'broken-link',
-  (route: string, routes: readonly string[], likely?: string | readonly string[]) => {
+  (route: string, routes: readonly string[], likely?: string | readonly string[], page?: string) => {
     const better = [likely ?? renamed(route, routes) ?? []].flat()
     const found = better.length > 0 ? better : allNearest(route, routes)
     const isUnsure = better.length === 0 && !isNear(route, found[0])
     const vague = found.length === 0 ? NO_PAGE : isUnsure ? perhapsRenamed(route) : ''
+    const ofPage =
+      page === undefined
+        ? ''
+        : ` That is an alias of ${quoted(page)}. If the alias is wrong, correct it there.`
     return {
       message: `There is no page ${quoted(route)}.`,
       subject: route,
-      help: found.length > 0 ? ask(found, FEW).help + vague : vague,
+      help: found.length > 0 ? ask(found, FEW).help + ofPage + vague : vague,
       advice: { ...(found.length > 0 && { guesses: found }), ...(vague && { vague }) },
     }
   },

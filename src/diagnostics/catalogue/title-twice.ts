@@ -13,8 +13,9 @@ export const titleTwice = warning(
       own !== undefined
         ? 'Write a heading that says what this page is about.'
         : isCopy
-          ? 'The description is the same, too, so one page is a copy. Give the copy its own title and description. If it was saved over another page, bring that page back.'
+          ? 'The description is the same, too, so one page is a copy. Give the copy its own title and description, or delete its file. If it was saved over another page, bring that page back.'
           : 'Give each page its own title.',
+    ...(isCopy && { advice: { is: 'a copy' } }),
   }),
 )
 

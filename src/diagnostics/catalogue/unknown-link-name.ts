@@ -1,10 +1,17 @@
 import { type About, error } from '../message.ts'
 import { didYouMean, quoted } from '../wording.ts'
 
-export const unknownLinkName = error('unknown-link-name', (name: string, names: readonly string[]) => ({
-  message: `site.yaml has no link with the name ${quoted(name)}.`,
-  ...didYouMean(name, names, 'The named links are'),
-}))
+export const unknownLinkName = error('unknown-link-name', (name: string, names: readonly string[]) => {
+  const [own = ''] = name.split(/[/?#]/)
+  return {
+    message: `site.yaml has no link with the name ${quoted(name)}.`,
+    ...(own !== name && names.includes(own)
+      ? {
+          help: `Nothing can follow a name. Write \`link:${own}\`. For another page of that site, add a second name to \`links\` in site.yaml.`,
+        }
+      : didYouMean(name, names, 'The named links are')),
+  }
+})
 
 export const about: About = {
   what: 'A link starts with `link:`, but site.yaml has no outside link of that name.',

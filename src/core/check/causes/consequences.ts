@@ -90,6 +90,11 @@ const RULES: readonly Rule[] = [
     OF_PAGES,
     (cause, effect) => cause.span.start.offset === 0 && inFile(cause, effect),
   ],
+  [
+    codesOf(messages.titleTwice),
+    codesOf(messages.pageOrphan, messages.pageOnlyListed),
+    (cause, effect) => cause.advice?.is === 'a copy' && inFile(cause, effect),
+  ],
   // What only a frame shows needs no links.
   [codesOf(messages.frameOfPage), OF_PAGES, ({ subject }, { span }) => subject === span.file],
   // One of the two pages takes the place of the other one.
@@ -127,6 +132,12 @@ const RULES: readonly Rule[] = [
   ],
   // Two frames with one page: the other page is missing in one of them.
   [codesOf(messages.entryTwice), codesOf(messages.pageNotFramed), ({ subject }) => subject !== undefined],
+  // The snippet is among the entries of a block.
+  [
+    codesOf(messages.unknownField, messages.wrongKind),
+    codesOf(messages.snippetUnused),
+    ({ subject }, { span }) => subject === span.file,
+  ],
   // A link to a page needs no words.
   [codesOf(messages.chainPageOutside), codesOf(messages.linkWithoutWords), causeInEffect],
   [

@@ -73,7 +73,7 @@ export function withLines(
   const [group = '', first = ''] = pathOfValue(name).map(String)
   const known = Object.keys(Object(valueAt(site.value, [group])))
   const others = known.filter((each) => each !== first)
-  if (diagnostic.fix || certain(first, others) !== undefined) return diagnostic
+  if (diagnostic.fix || /[/?#]/.test(first) || certain(first, others) !== undefined) return diagnostic
   if (known.includes(first)) return withField(diagnostic, pathOfValue(name), site)
   const added = linesForSite(group, [first], site)
   const language = languagesIn(site.value).find((each) =>

@@ -7,6 +7,7 @@ import { isNear } from '../../../diagnostics/wording.ts'
 import type { ParsedAddress } from '../../site/address.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
+import { writtenAs } from './language-of-link.ts'
 import { pagesLike } from './page-by-words.ts'
 
 /** The only page whose title is written in the place of its address. */
@@ -47,11 +48,12 @@ export function forTitle(
   const isLost = finding?.code === messages.brokenLink.code && checked.meant === undefined
   if (!isLost || words === undefined) return checked
   const { subject = to, advice } = finding
-  const title = ofTitle(words, site.titles)?.replace(site.prefix, '')
+  const route = ofTitle(words, site.titles)
+  const title = route && writtenAs(route, site)
   const isUnsure = advice?.vague !== undefined
   const meant = title ?? (isUnsure ? pagesLike(subject, words, site) : [])
   if (meant.length === 0) return checked
   const likely = title ? titled(subject, title) : messages.brokenLink(subject, [], meant)
-  const more = site.prefix && ' Addresses are not translated.'
+  const more = site.prefix && title !== route ? ' Addresses are not translated.' : ''
   return { finding: { ...likely, help: likely.help + more } }
 }

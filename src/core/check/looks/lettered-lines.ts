@@ -18,18 +18,22 @@ export function letteredLines({ text, field, isMarkdown }: WrittenText): Slip | 
   return { finding: messages.bulletInText(field, sign), words: lines.split('\n', 1)[0]?.trim() ?? '' }
 }
 
-/** A quick test, which finds the sign. */
-export const BEGINS_LIST = /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))/m
+/** A quick test, which finds the sign. A hyphen below a long line that goes on with a number is a dash. */
+export const BEGINS_LIST =
+  /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))|-(?= \d)(?<=^(?![ \t]*[-*+] )[^\n]{40,}[^.:;!?\n]\n[ \t]*-)/m
 /** Behind a word, and not the end of words in italics. In JSON. */
 const STARRED = /[\w)%]\*(?![\w*])(?<!(?:\\n|\*\w[^"*]*)\*)/
 
-/** `2002. In that year`, without the next year below it, and `* Paid once`, for a star behind a word of the page. */
+/**
+ * `2002. In that year`, without the next year below it, `* Paid once`, for a star behind a word of the page, and
+ * `- 5 pm`, below `from 2 pm`.
+ */
 export function listByChance({ text, field, isMarkdown, isOneLine, value }: WrittenText): Slip | undefined {
   const at = text.search(BEGINS_LIST) + 1
   if (!at || !isMarkdown || isOneLine || text.includes('```')) return undefined
   const [sign = ''] = /\S*$/.exec(text.slice(0, at)) ?? []
   const isMeant =
-    text.includes(`\n${Number.parseInt(sign, 10) + 1 || '* '}`, at) ||
+    text.includes(`\n${Number.parseInt(sign, 10) + 1 || `${sign} `}`, at) ||
     (sign === '*' && !STARRED.test(JSON.stringify(value)))
   if (isMeant) return undefined
   const words = sign + text.slice(at).split('\n', 1)

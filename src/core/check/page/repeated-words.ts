@@ -15,6 +15,7 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 /** Shorter words may come again, but not one right after the other. */
 const LONG = 100
 const SHORT = 10
+const SENTENCE = 30
 /** Verses have a chorus, and code repeats itself. */
 const MAY_REPEAT = /(?: {2}|\\)\n|```/
 
@@ -32,7 +33,7 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
       // Its lines may end elsewhere.
       const plain = own.length < LONG ? '' : plainWords(own)
       const first = seen.get(plain) ?? (own === before && own.length > SHORT ? path : undefined)
-      const words = first ? own : lineTwice(own)
+      const words = first ? own : (lineTwice(own) ?? sentenceTwice(own))
       // A copied block has more of them.
       if (words !== undefined && !told.has(path[1])) {
         const one = placeOf(source, words, first ?? path)
@@ -60,12 +61,20 @@ function lineTwice(part: string): string | undefined {
   })
 }
 
+/** In one paragraph. A short sentence may come again. */
+function sentenceTwice(part: string): string | undefined {
+  const sentences = part.replaceAll(/\s+/g, ' ').split(/(?<=[.!?]) /)
+  return sentences.find((each, index) => each.length > SENTENCE && sentences.indexOf(each) < index)
+}
+
 /** Where the words begin, in Markdown with line breaks or without; `behind` is where they are for the first time. */
 function placeOf(source: SourceFile, words: string, path: FieldPath, behind?: SourceSpan): SourceSpan {
   const text = source.textIn(source.spanOf(path).file)
   const [line = ''] = words.split('\n', 1)
   // In the file, the line may end elsewhere.
-  const start = text.includes(line) ? line : (/^(?:\S+\s){0,4}\S+/.exec(line)?.[0] ?? '')
+  const all = line.split(' ')
+  const starts = [all.length, 5, 4, 3, 2].map((most) => all.slice(0, most).join(' '))
+  const start = starts.find((each) => text.includes(each, behind?.end.offset)) ?? ''
   const from = behind?.start.offset ?? 0
   const next = text.indexOf(start, behind?.end.offset)
   return source.spanOfWords(path, start, behind && next > from ? text.slice(from, next) : '')

@@ -15,9 +15,14 @@ export function blockAmongEntries({
   span,
   value,
   key,
-}: Pick<WrongValue, 'source' | 'span' | 'value' | 'key'>): Pick<Diagnostic, 'help' | 'fix'> | undefined {
-  const type = String(valueAt(value, ['type']))
-  if (!(type in blocks) || typeof key !== 'number') return undefined
+}: Pick<WrongValue, 'source' | 'span' | 'value' | 'key'>):
+  | Pick<Diagnostic, 'help' | 'subject' | 'fix'>
+  | undefined {
+  const written = String(valueAt(value, ['type']))
+  const type = written in blocks ? written : undefined
+  const used = String(valueAt(value, ['use']))
+  const isSnippet = used.startsWith('snippets/')
+  if ((type === undefined && !isSnippet) || typeof key !== 'number') return undefined
   const text = source.textIn(span.file)
   const line = lineAt(text, span.start.offset)
   const dash = source.spanOfKey(['blocks', 0, 'type']).start.column - 3
@@ -28,7 +33,8 @@ export function blockAmongEntries({
   // What follows would belong to this block.
   const isLast = !next || indentOf(next) <= dash
   const fix = isLast && source.path === span.file ? shiftLines(source, line.start, end, by) : []
-  return { help: remedies.blockAmongEntries(type, dash), ...fixWith(fix) }
+  const subject = isSnippet ? { subject: `pages/${used}.yaml` } : {}
+  return { help: remedies.blockAmongEntries(type, dash), ...subject, ...fixWith(fix) }
 }
 
 /** Everything that is said of an entry which is a block is one mistake. */
@@ -38,7 +44,8 @@ export function withoutBlocks(
   report: Report,
 ): readonly Issue[] {
   const told = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys' || !issue.keys.includes('type')) return []
+    const name = issue.code === 'unrecognized_keys' && issue.keys.find((each) => /^(?:type|use)$/.test(each))
+    if (!name) return []
     const { source, at } = input
     const block = blockAmongEntries({
       source,
@@ -47,8 +54,8 @@ export function withoutBlocks(
       key: issue.path.at(-1),
     })
     if (!block) return []
-    const span = source.spanOfKey([...at, ...issue.path, 'type'])
-    report({ ...messages.unknownField('type', nameInMessages(input, issue.path), []), ...block, span })
+    const span = source.spanOfKey([...at, ...issue.path, name])
+    report({ ...messages.unknownField(name, nameInMessages(input, issue.path), []), ...block, span })
     return `${issue.path.join('/')}/`
   })
   return issues.filter(({ path }) => !told.some((entry) => `${path.join('/')}/`.startsWith(entry)))

@@ -22,7 +22,7 @@ export function forText(found: WrongValue): Answer | undefined {
   const causes = [brokenReference, otherNotationInBrackets, startsWithBracket]
   return firstAnswer(
     found,
-    kind === KINDS.group ? [...causes, address, curlyQuotes, wordsWithFields, colon] : causes,
+    kind === KINDS.group ? [...causes, blockInstead, address, curlyQuotes, wordsWithFields, colon] : causes,
   )
 }
 
