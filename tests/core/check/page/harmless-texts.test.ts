@@ -82,6 +82,7 @@ blocks:
     title: ${quoted}
     text: |
       ${text}
+
       And more.
       ${text}
 
