@@ -24,6 +24,8 @@ export function checkCopiedLinks(site: Site, report: Report): void {
       const link = traits.links[index]
       const other = onlyNumberIn(target)
       if (!link || other === undefined || other === number) return
+      // If its words are right, the link has a message of its own.
+      if ('words' in link && link.words && onlyNumberIn(link.words) === number) return
       const meant = target.replace(other, number)
       // A page may lead to those of several grades.
       const [page, twin] = [site.pages.get(meant), site.pages.get(route.replace(number, other))]
