@@ -20,7 +20,7 @@ const STARTS = /opens|begins|starts|\p{L}*(?:funguliwa|anza)|commence|débute|ou
 const ENDS = /closes|ends|\p{L}*(?:fungwa|isha|malizika)|finit|se termine|s['’]achève/u
 /** `Term 3`, `Muhula wa 3`, `Le trimestre 3`, at the start of a sentence: booking for term 3 opens on another day. */
 const SAID = new RegExp(
-  String.raw`(?:(?<=(?:^|[.!?;:]\s|\n|(?:and|when|before|until|et|na|quand|kabla) )(?:[-*] )?(?:the |le )?)|(?=[\p{L} ]+\d, which ))(?<name>\p{L}+(?: wa)? \d)(?:, which)? (?:(?<start>${anyOf([STARTS])})|${anyOf([ENDS])}) (?:on|le|tarehe) (?:\p{L}+day,? )?(?<date>(?<day>\d{1,2})(?:st|nd|rd|th|er)? (?<month>\p{L}+) (?<year>20\d\d))`,
+  String.raw`(?:(?<=(?:^|[.!?;:]\s|\n|(?:and|when|before|until|et|na|quand|kabla) )(?:[-*] )?(?:the |le )?)|(?=\p{L}+(?: wa)? \d, which ))(?<name>\p{L}+(?: wa)? \d)(?:, which)? (?:(?<start>${anyOf([STARTS])})|${anyOf([ENDS])}) (?:on|le|tarehe) (?:\p{L}+day,? )?(?<date>(?<day>\d{1,2})(?:st|nd|rd|th|er)? (?<month>\p{L}+) (?<year>20\d\d))`,
   'giu',
 )
 const MAY_SAY = / \d.* (?:on|le|tarehe) .*20\d\d/
