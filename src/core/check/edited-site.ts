@@ -10,8 +10,10 @@ import type { LinkedPage, Site } from '../site/site.ts'
 export type EditedSite = {
   /** `undefined` until site.yaml is valid for the first time. */
   readonly site: Site | undefined
-  /** The same without drafts, as visitors will see it. The check is about this one. */
-  readonly published: () => Site | undefined
+  /** A site of these pages, and without drafts, as visitors will see it. The check is about this one. */
+  readonly published: (pages: readonly LinkedPage[]) => Site | undefined
+  /** The last valid state of each page. */
+  readonly pages: readonly LinkedPage[]
   readonly assembly: Assembly
   /** Findings in single files. */
   readonly found: readonly Diagnostic[]
@@ -39,7 +41,9 @@ export function editedSiteReader(files: () => SiteFiles): (now: Date) => EditedS
       return page ? [page] : []
     })
     const own = settings
-    const site = (drafts: boolean) => own && siteOf({ ...assembly, pages }, own, { now, drafts })
-    return { site: site(true), published: () => site(false), assembly, found, read }
+    const siteWith = (pages: readonly LinkedPage[], drafts: boolean) =>
+      own && siteOf({ ...assembly, pages }, own, { now, drafts })
+    const published = (pages: readonly LinkedPage[]) => siteWith(pages, false)
+    return { site: siteWith(pages, true), published, pages, assembly, found, read }
   }
 }

@@ -5,6 +5,7 @@ import type { SiteFiles } from '../load/site-files.ts'
 import type { TableFile } from '../load/tables/table.ts'
 import { withoutDuplicates, withTableCells } from '../load/tables/table-findings.ts'
 import { type Assembly, assemble, type Publishing, siteOf } from '../site/assemble.ts'
+import { comparedTraits } from '../site/compared-traits.ts'
 import type { WrapReader } from '../site/read-documents.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { isWrittenFor } from '../site/written-files.ts'
@@ -50,7 +51,7 @@ export function readSite(files: SiteFiles, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => void found.push(diagnostic)
   const { kept } = options
-  const assembly = assemble(files, report, kept?.wrapReader)
+  const assembly = assemble(files, report, kept?.wrapReader, comparedTraits)
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   if (site) options.onAssembled?.(assembly.pages)
   checkAssembled(assembly, site, files.inspect, report, options)

@@ -11,6 +11,7 @@ import { languagesIn } from '../validate/site-in-language.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { addressOf } from './address.ts'
+import type { ComparedTraits } from './compared-traits.ts'
 import { isNotFound, isSearchable, languageConfigs } from './languages.ts'
 import { readDocuments, type WrapReader } from './read-documents.ts'
 import { type Route, type RouteTable, routeOf, routeTable } from './routes.ts'
@@ -40,8 +41,14 @@ export type Publishing = {
   readonly drafts?: boolean
 }
 
-export function assemble(files: SiteFiles, report: Report, wrap?: WrapReader): Assembly {
-  const documents = readDocuments(files, report, wrap)
+/** `compared` is for checks only. */
+export function assemble(
+  files: SiteFiles,
+  report: Report,
+  wrap?: WrapReader,
+  compared?: ComparedTraits,
+): Assembly {
+  const documents = readDocuments(files, report, wrap, compared)
   const { loaded } = documents
   const { publicFiles, strays } = files
   if (!('pages' in documents)) {

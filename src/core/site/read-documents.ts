@@ -14,6 +14,7 @@ import { languagesIn } from '../validate/site-in-language.ts'
 import { isKnownVersion, validateSite, validateSnippet } from '../validate/validate.ts'
 import { toSource } from '../yaml/source.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
+import type { ComparedTraits } from './compared-traits.ts'
 import { type BrokenFile, type PossibleAddresses, possibleAddresses } from './possible-addresses.ts'
 import { type PageRead, type PageReader, pageReader, type ReadContext } from './read-page.ts'
 import type { LinkedPage } from './site.ts'
@@ -38,11 +39,12 @@ export type Documents = {
 /** Wraps the reader of pages: a build can take pages from what it kept. */
 export type WrapReader = (reader: PageReader, context: ReadContext) => PageReader
 
-/** Returns only `loaded` if site.yaml has an unknown or old `schemaVersion`. */
+/** Returns only `loaded` if site.yaml has an unknown or old `schemaVersion`. `compared` is for checks only. */
 export function readDocuments(
   files: DocumentFiles,
   report: Report,
   wrap: WrapReader = (reader) => reader,
+  compared?: ComparedTraits,
 ): Documents | { readonly loaded: LoadedSite } {
   const site = readSource(files, 'site.yaml', report)
   if (site && !isKnownVersion(site, report)) return { loaded: load(files, () => undefined) }
@@ -63,7 +65,7 @@ export function readDocuments(
     report,
   )
   const context = { files, site, config, values, includes }
-  const plain = pageReader(context)
+  const plain = pageReader(context, compared)
   const reader = wrap(plain, context)
   const read = paths.pages.flatMap((path) => reader(path, report) ?? [])
   checkUnusedSnippets(

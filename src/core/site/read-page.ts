@@ -6,17 +6,12 @@ import { readSource } from '../load/load.ts'
 import type { DocumentFiles } from '../load/site-files.ts'
 import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
 import { type SiteValues, valuesFor } from '../validate/interpolate.ts'
-import { languageOfFile } from '../validate/site-in-language.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import { figuresIn } from './figures.ts'
-import { type PageTraits, traitsOf } from './page-traits.ts'
-import { periodDays } from './period-days.ts'
+import type { ComparedTraits } from './compared-traits.ts'
+import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
-import { foreignSentences } from './sentences.ts'
 import type { LinkedPage } from './site.ts'
-import { anyOrNone, textTraits } from './text-traits.ts'
-import { waysToPay } from './ways-to-pay.ts'
 
 /** A page, as far as it can be read. */
 export type PageRead = {
@@ -45,7 +40,12 @@ export type ReadContext = {
   readonly includes: Includes
 }
 
-export function pageReader({ files, values, includes }: Omit<ReadContext, 'site' | 'config'>): PageReader {
+/** `compared` is for checks only. */
+export function pageReader(
+  { files, values, includes }: Omit<ReadContext, 'site' | 'config'>,
+  compared?: ComparedTraits,
+): PageReader {
+  const languages = [...(values?.languages?.keys() ?? [])]
   return (path, report) => {
     const source = readSource(files, path, report)
     if (!source) return undefined
@@ -53,19 +53,9 @@ export function pageReader({ files, values, includes }: Omit<ReadContext, 'site'
     const page = validatePage(expanded.source, values, report, expanded.blocks)
     const read = { source, aliases: writtenAliases(source), uses: snippetsUsedIn(source) }
     if (!page) return read
-    const languages = [...(values?.languages?.keys() ?? [])]
-    const language = languageOfFile(path, languages)
-    const [hero] = page.blocks
+    const linked = { route: routeOf(path), source: expanded.source, page }
     const lang = valuesFor(path, values)?.conventions?.lang ?? 'en'
-    const traits: PageTraits = {
-      ...traitsOf(page),
-      ...(languages.length > 0 ? figuresIn(page, expanded.source) : {}),
-      ...textTraits(expanded.source.value, page.title, lang),
-      foreign: language === undefined ? undefined : foreignSentences(expanded.source, language),
-      heading: hero?.type === 'hero' && hero.title !== page.title ? hero.title : undefined,
-      ways: anyOrNone(waysToPay(page)),
-      periods: anyOrNone(periodDays(page)),
-    }
-    return { ...read, page: { route: routeOf(path), source: expanded.source, page, traits } }
+    const traits = { ...traitsOf(page), ...compared?.(linked, languages, lang) }
+    return { ...read, page: { ...linked, traits } }
   }
 }

@@ -6,6 +6,7 @@ import type { Wrap } from '../../../src/core/check/checker.ts'
 import type { PageChecks } from '../../../src/core/check/page/check-page.ts'
 import type { Content, SiteFiles } from '../../../src/core/load/site-files.ts'
 import { assemble, siteOf } from '../../../src/core/site/assemble.ts'
+import { comparedTraits } from '../../../src/core/site/compared-traits.ts'
 import { rememberPages } from '../../../src/core/site/remember-pages.ts'
 import type { SourceFile } from '../../../src/core/yaml/source-file.ts'
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts'
@@ -44,7 +45,7 @@ export function judgeOf(root: string): Judge {
     const diagnostics: Diagnostic[] = []
     const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
     const before = process.cpuUsage()
-    const assembly = assemble({ ...disk, names, read }, report, wrapReader)
+    const assembly = assemble({ ...disk, names, read }, report, wrapReader, comparedTraits)
     if (assembly.settings) {
       const site = siteOf(assembly, assembly.settings, { now: NOW })
       // What can be said of the other pages by themselves has not changed.

@@ -1,0 +1,30 @@
+/** The traits of a page that checks compare with other pages. Nothing else needs them. */
+import { anyOrNone } from '../base/any-or-none.ts'
+import { languageOfFile } from '../validate/site-in-language.ts'
+import { figuresIn } from './figures.ts'
+import type { PageTraits } from './page-traits.ts'
+import { periodDays } from './period-days.ts'
+import { foreignSentences } from './sentences.ts'
+import type { LinkedPage } from './site.ts'
+import { textTraits } from './text-traits.ts'
+import { waysToPay } from './ways-to-pay.ts'
+
+/** `languages` are those of the site, besides the main one. `lang` is that of the page. */
+export function comparedTraits(
+  { page, source }: Pick<LinkedPage, 'page' | 'source'>,
+  languages: readonly string[],
+  lang: string,
+): Partial<PageTraits> {
+  const language = languageOfFile(source.path, languages)
+  const [hero] = page.blocks
+  return {
+    ...(languages.length > 0 ? figuresIn(page, source) : {}),
+    ...textTraits(source.value, page.title, lang),
+    foreign: language === undefined ? undefined : foreignSentences(source, language),
+    heading: hero?.type === 'hero' && hero.title !== page.title ? hero.title : undefined,
+    ways: anyOrNone(waysToPay(page)),
+    periods: anyOrNone(periodDays(page)),
+  }
+}
+
+export type ComparedTraits = typeof comparedTraits
