@@ -35,6 +35,7 @@ export type Advice = {
     | 'a page titled so'
     | 'a sample'
     | 'a copy'
+    | 'an alias'
     | 'a picture to add'
     | 'of the block above'
     | 'one of several'

@@ -80,6 +80,6 @@ export const intoBraces = (needs: string) =>
 export const swapLines = (needs: string, isBelow: boolean) =>
   `${needs} Swap this line with the ${isBelow ? 'next one' : 'line above it'}.`
 
-/** For a block in a list of the block above. */
+/** For a block in a list of the block above. Without `type`, it is a snippet. */
 export const blockAmongEntries = (type: string | undefined, spaces: number) =>
   `This is ${type === undefined ? 'a snippet' : `a block \`${type}\``}. Write its dash ${withSpaces(spaces)}, like the other blocks${type === undefined ? '' : ', and move its other lines with it'}.`

@@ -157,13 +157,20 @@ function checkBreaks(groups: readonly (readonly DatedSpan[])[], { report }: Rule
 /** Between two spans there may be a weekend. Between two periods there is a break, even if it is not named. */
 function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['report']): void {
   const { last } = span
-  if (last === undefined || next.first === undefined) return
+  if (last === undefined || next.first === undefined || !('iso' in span.end && 'iso' in next.start)) return
   const between = next.first - last - 1
   const meant = yearOfMeeting(span, next, between)
   const path = meant?.field === 'end' ? endOf(span) : startOf(next)
   const swapped = meant || between >= 0 ? undefined : daySwapped(span, next)
   if (between < 0)
-    report(swapped?.path ?? path, messages.calendarOverlap(span, next, meant?.iso ?? swapped?.iso))
+    report(
+      swapped?.path ?? path,
+      messages.calendarOverlap(
+        [span.name, span.end.iso],
+        [next.name, next.start.iso],
+        meant?.iso ?? swapped?.iso,
+      ),
+    )
   const isBreak = span.kind === 'period' && next.kind === 'period'
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
   if (between > 0 && !isBreak && !isWeekend)

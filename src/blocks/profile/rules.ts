@@ -9,14 +9,14 @@ import * as messages from '../../diagnostics/messages.ts'
 const PERSON =
   /^(?:M(?:rs?|s|iss|me|lle|wl|\.)|Dr|Dkt|Prof|Rev|Fr|Bw|Bi|Herr|Frau)\.?(?: \p{Lu}[\p{L}.'’-]*)* \p{Lu}[\p{L}'’-]+(?:,|$)/u
 
-/** What people do. Surnames such as Cook, Mwalimu and Mkuu are not among them. */
+/** Roles that are no surnames. */
 const ROLES =
-  'master|mistress|(?:head)?teacher|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|meneja|mkurugenzi|muuguzi|mhasibu'
+  '(?:head|house|school)?(?:master|mistress|teacher)|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|meneja|mkurugenzi|muuguzi|mhasibu'
 /** `Boarding Master` */
 const ROLE = new RegExp(`(?:^| )(?:${ROLES})$`, 'i')
-/** The name of somebody in a play has none. */
+/** What tells a role: these, and words that are surnames, too. `Brian Ochieng`, who is Mr. Bumble in a play, has none. */
 const WORK = new RegExp(
-  `(?<!\\p{L})(?:${ROLES}|head|deputy|doctor|cook|coach|driver|guard|tutor|officer|accountant|assistant|chair|\\p{L}*leit(?:er|ung)(?:in)?|mwalimu|mkuu|katibu|dereva|mpishi)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${ROLES}|head|deputy|doctor|cook|coach|driver|guard|tutor|officer|accountant|assistant|chair(?:man|woman|person|lady)?|\\p{L}*leit(?:er|ung)(?:in)?|mwalimu|mkuu|katibu|dereva|mpishi)(?!\\p{L})`,
   'iu',
 )
 /** Three or four words. Some name a department. */

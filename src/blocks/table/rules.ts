@@ -31,7 +31,6 @@ export const rules: BlockRules<Table> = (table, context) => {
     checkCellsExchanged(items, column, columns, context)
     checkPercents(items, column, context)
     checkTimes(items, column, column === first, context)
-    checkDays(items, column, context)
   }
   checkTotals(items, columns, report)
 }
@@ -68,19 +67,6 @@ function checkTimes(items: Table['items'], column: Column, isFirst: boolean, { r
     report(['items', at, column.name], messages.timeOutOfOrder(cells[at] ?? '', cells[at - 1] ?? ''))
 }
 
-/** Excel makes a day of `5-6`. */
-const EXCEL_DAY = /^(?:\d\d-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d\d)$/
-const NUMBERS = /^\d+(?: ?(?:-|–|to|and|or|hadi|na|à|et) ?\d+)?$/
-
-function checkDays(items: Table['items'], column: Column, { report }: RuleContext): void {
-  const cells = items.map((row) => wordsIn(row, column).trim())
-  const at = cells.findIndex((cell) => EXCEL_DAY.test(cell))
-  const others = cells.filter((cell) => cell !== '' && !EXCEL_DAY.test(cell))
-  if (at < 0 || others.length === 0 || !others.every((cell) => NUMBERS.test(cell))) return
-  const help = 'Excel makes a day of `5-6`. Write `5 to 6` in the cell, and save the table again.'
-  report(['items', at, column.name], messages.leftByProgram(`\`${column.name}\``, cells[at] ?? '', help))
-}
-
 /** Cells of texts may have the sign. */
 function checkPercents(items: Table['items'], column: Column, { report }: RuleContext): void {
   const cells = items.map((row) => wordsIn(row, column))
@@ -104,7 +90,12 @@ function checkColumnNames(
       const path = ['items', index, name]
       const [sure, single] = [certain(name, known), only(known)]
       const column = names.indexOf(sure ?? single ?? '')
-      const finding = messages.columnUnknown(name, 'items', { known: names, meant: single, isOwn: true })
+      const finding = messages.columnUnknown(name, 'items', {
+        known: names,
+        free: known,
+        meant: single,
+        isOwn: true,
+      })
       // The name of the column may be the one that is wrong.
       const isOfAll = items.length > 1 && items.every((each) => each[name] !== undefined)
       const more =
@@ -142,6 +133,8 @@ function checkCellsExchanged(
   }
 }
 
+/** `6`, `4-6`, `4 to 6`, or nothing. */
+const NUMBERS = /^(?:\d+(?: ?(?:-|–|to|and|or|hadi|na|à|et) ?\d+)?)?$/
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Excel makes `09-Oct` of `9-10`, as in ages and results. In a column of days, that is right. */
@@ -161,7 +154,8 @@ function checkSpans(
   const [first, ...others] = spans
   if (
     !first ||
-    others.length === 0 ||
+    (others.length === 0 &&
+      !items.every((row, at) => at === first.index || NUMBERS.test(row[name]?.markdown ?? ''))) ||
     /dat|day|when|siku|tag|jour/i.test(name) ||
     !spans.every(({ isNear }) => isNear)
   )

@@ -1,14 +1,14 @@
 /** Times of a day, one row below the other. */
 
 /** `66.40` and `09.02.2027` are none. */
-const TIME = /^(2[0-4]|[01]?\d)(?!\d)(?:[:.h]([0-5]\d)(?![.:]?\d))?(?: ?([ap])\.?m\b)?/i
+const TIME = /^(2[0-4]|[01]?\d)(?!\d)(?:[:.h]([0-5]\d)(?::00)?(?![.:]?\d))?(?: ?([ap])\.?m\b)?/i
 /** Of the English clock. */
 const HALF = /\d ?[ap]\.?m\b/i
 const HALF_DAY = 12 * 60
 
 /**
- * The row whose time is before that of the row above it, if all others are in order. Rows that begin with something else
- * may be in the order of that. Of these, it is one whose time is right half a day later.
+ * The row whose time is before that of the row above it, if all others are in order. `isFirst`: the times are in the first
+ * column. If not, the rows may be in another order: then only a time counts that is right half a day later.
  */
 export function rowOutOfOrder(cells: readonly string[], isFirst: boolean): number | undefined {
   const times = cells.map(minutesOf)
@@ -17,10 +17,10 @@ export function rowOutOfOrder(cells: readonly string[], isFirst: boolean): numbe
   if (at === undefined || others.length > 0) return undefined
   const [first = 0, second = 0] = times
   const [above = 0, time = 0, below = isFirst ? 2 * HALF_DAY : 0] = times.slice(at - 1, at + 2)
-  // Otherwise the clock counts to twelve only.
+  // Whether hours go on after twelve.
   const countsOn = HALF.test(cells[at] ?? '') || times.some((each = 0) => each >= 13 * 60)
   if (time + HALF_DAY >= above && time + HALF_DAY <= below) return countsOn && time >= first ? at : undefined
-  // Before the second row, a new day begins. On the Swahili clock, it goes on after twelve.
+  // A time no later than the second one belongs to a new day. On the Swahili clock, one follows twelve.
   return isFirst && time > second && (countsOn || above < HALF_DAY) ? at : undefined
 }
 

@@ -1,17 +1,15 @@
 /** What makes a build quick: it uses the results of earlier commands, and shares the rest of the work among threads. */
-import type { SiteFiles } from '../../core/load/site-files.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
 import { digestOf } from '../base/hash.ts'
 import { newHeldBlocks } from './held-blocks.ts'
 import { type Incremental, incrementalOf } from './incremental.ts'
+import type { IncrementalCheck } from './incremental-check.ts'
 import { type PageFiles, pageFiles } from './pages/page-files.ts'
 import { postSite, workerRenderer } from './workers/render-in-workers.ts'
 import { readWithWorkers, type Workers } from './workers/workers.ts'
 
-export type IncrementalBuild = Pick<Incremental, 'wrapReader' | 'wrapChecker' | 'save'> & {
-  /** Reads changed pages, in several threads if that is worth it. `onRead` gets the number of pages read so far. */
-  readonly readAhead: (files: SiteFiles, onRead: (pages: number) => void) => Promise<void>
+export type IncrementalBuild = IncrementalCheck & {
   readonly onAssembled: (pages: readonly LinkedPage[]) => void
   /** Plans to render only pages with a changed dependency. `all` are all pages, published or not. */
   readonly pageFiles: (site: Site, all: readonly LinkedPage[], assets: SiteAssets) => PageFiles
@@ -31,7 +29,7 @@ export function incrementalBuild(incremental: Incremental, out: string, now: Dat
   return {
     ...incremental,
     readAhead: async (files, onRead) => {
-      workers = await readWithWorkers(files, incremental, now, onRead)
+      workers = await readWithWorkers(files, incremental, { now, renders: true, onRead })
     },
     onAssembled: (pages) => {
       if (workers) postSite(workers, records, pages)

@@ -20,7 +20,9 @@ export function incrementalCheckOf(
     incremental && {
       ...incremental,
       readAhead: async (files, onRead) => {
-        const workers = await readWithWorkers(files, incremental, now, onRead)
+        // The blocks that a worker reads stay there.
+        if (needsBlocks) return
+        const workers = await readWithWorkers(files, incremental, { now, renders: false, onRead })
         await workers?.end()
       },
     }

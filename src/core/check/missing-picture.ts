@@ -25,8 +25,8 @@ export function missingPicture(
     (PICTURE_FILE.test(image) ? undefined : (certain(image, images) ?? unended(image, images)))
   if (near === undefined && !PICTURE_FILE.test(image))
     return { finding: messages.imageEndingRefused(image), meant }
-  const guesses = [similar, withWords, sharing]
-  const maybe = near === undefined ? guesses.map((guess) => guess(image, images)).find(Boolean) : undefined
+  const guess = () => similar(image, images) ?? withWords(image, images) ?? sharing(image, images)
+  const maybe = near === undefined ? guess() : undefined
   return { finding: messages.imageMissing(image, near, maybe), meant }
 }
 
@@ -35,7 +35,7 @@ const COPY = /[-_ ]*(?:\(\d\)|[-_ ](?:\d|copy|new|mpya|old|final))(?=\.\w+$)/
 
 const last = (name: string) => plainName(name).replace(/^.*\//, '')
 const stem = (name: string) => last(name).replace(/\.[^./]*$/, '')
-const figures = (name: string) => name.replaceAll(/\D/g, '')
+const figures = (name: string) => stem(name).replaceAll(/\D/g, '')
 
 /** The picture for a path with too many or too few folders, or with other slashes. */
 function ofThatName(image: string, images: readonly string[]): string | undefined {

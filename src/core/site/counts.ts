@@ -8,7 +8,10 @@ import { valueAt } from '../base/value-at.ts'
 
 /** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
 const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
-/** `any` is a quick test: it matches all texts with what counts. `isNounFirst`: a Swahili number follows its noun. */
+/**
+ * `any` is a quick test: it matches all texts with a number and something behind it, in Swahili with a number in words.
+ * `isNounFirst`: a Swahili number follows its noun.
+ */
 export const languageOf = memoize((lang: string) => {
   const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
   const isNounFirst = isSameLanguage(lang, 'sw')

@@ -18,12 +18,12 @@ export type PeriodDay = {
 
 const STARTS = /opens|begins|starts|\p{L}*(?:funguliwa|anza)|commence|débute|ouvre/u
 const ENDS = /closes|ends|\p{L}*(?:fungwa|isha|malizika)|finit|se termine|s['’]achève/u
-/** `Term 3`, `Muhula wa 3`, `Le trimestre 3`, at the start of a sentence: booking for term 3 opens on another day. */
+/** `Term 3`, `Muhula wa 3`, `Le trimestre 3`, at the start of a clause, or with `, which`: booking for term 3 opens on another day. */
 const SAID = new RegExp(
-  String.raw`(?:(?<=(?:^|[.!?;:]\s|\n|(?:and|when|before|until|et|na|quand|kabla) )(?:[-*] )?(?:the |le )?)|(?=\p{L}+(?: wa)? \d, which ))(?<name>\p{L}+(?: wa)? \d)(?:, which)? (?:(?<start>${anyOf([STARTS])})|${anyOf([ENDS])}) (?:on|le|tarehe) (?:\p{L}+day,? )?(?<date>(?<day>\d{1,2})(?:st|nd|rd|th|er)? (?<month>\p{L}+) (?<year>20\d\d))`,
+  String.raw`(?:(?<=(?:^|[.!?;:]\s|\n|(?:and|when|before|until|et|na|quand|kabla) )(?:[-*] )?(?:the |le )?)|(?=(?<!\p{L})\p{L}+(?: wa)? \d, which ))(?<name>\p{L}+(?: wa)? \d)(?:, which)? (?:(?<start>${anyOf([STARTS])})|${anyOf([ENDS])}) (?:on|le|tarehe) (?:\p{L}+day,? )?(?<date>(?<day>\d{1,2})(?:st|nd|rd|th|er)? (?<month>\p{L}+) (?<year>20\d\d))`,
   'giu',
 )
-const MAY_SAY = / \d.* (?:on|le|tarehe) .*20\d\d/
+const MAY_SAY = / (?:on|le|tarehe) .{1,40}20\d\d/
 
 const monthsOf = memoize((lang: string) => namesOf([lang, 'en'], 12, { month: 'long' }))
 

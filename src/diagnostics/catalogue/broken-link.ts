@@ -18,7 +18,11 @@ export const brokenLink = error(
       message: `There is no page ${quoted(route)}.`,
       subject: route,
       help: found.length > 0 ? ask(found, FEW).help + ofPage + vague : vague,
-      advice: { ...(found.length > 0 && { guesses: found }), ...(vague && { vague }) },
+      advice: {
+        ...(found.length > 0 && { guesses: found }),
+        ...(vague && { vague }),
+        ...(page !== undefined && { is: 'an alias' }),
+      },
     }
   },
 )

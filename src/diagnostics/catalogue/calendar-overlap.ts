@@ -2,17 +2,16 @@ import { type About, warning } from '../message.ts'
 import * as remedies from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
-type Day = { readonly iso: string } | { readonly stated: string }
-type Last = { readonly name: string; readonly end: Day }
-type First = { readonly name: string; readonly start: Day }
+type Named = readonly [name: string, day: string]
 
-/** `meant` is what one of the two days may be. */
-export const calendarOverlap = warning('calendar-overlap', (before: Last, after: First, meant?: string) => ({
-  message: `${quoted(before.name)} ends on ${wordsOf(before.end)}, but ${quoted(after.name)} already starts on ${wordsOf(after.start)}.`,
-  help: remedies.inAnotherYear(meant, 'Correct one of the two days.'),
-}))
-
-const wordsOf = (day: Day) => ('iso' in day ? day.iso : day.stated)
+/** The last day of the first part, and the first day of the second. `meant` is what one of the two days may be. */
+export const calendarOverlap = warning(
+  'calendar-overlap',
+  ([before, end]: Named, [after, start]: Named, meant?: string) => ({
+    message: `${quoted(before)} ends on ${end}, but ${quoted(after)} already starts on ${start}.`,
+    help: remedies.inAnotherYear(meant, 'Correct one of the two days.'),
+  }),
+)
 
 export const about: About = {
   what: 'Two parts of the calendar have days in common.',

@@ -1,7 +1,7 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-type Date = {
+type FieldDay = {
   /** The day, and its day of the week in words. */
   readonly iso: string
   readonly weekday: string
@@ -14,7 +14,7 @@ type Date = {
 /** `meant` is the day that the words in `field` name. */
 export const dateInWordsDiffers = warning(
   'date-in-words-differs',
-  (words: string, meant: string, { iso, weekday, field: own = 'date', place }: Date, field = 'name') => ({
+  (words: string, meant: string, { iso, weekday, field: own = 'date', place }: FieldDay, field = 'name') => ({
     message: `The ${field} says ${quoted(words)}, but \`${own}: ${iso}\`${place ? ` in ${quoted(place)}` : ''} is another day, a ${weekday}.`,
     help: `Find out which day is right. Write \`${own}: ${meant}\`${place ? ' there' : ''}, or correct these words.`,
   }),

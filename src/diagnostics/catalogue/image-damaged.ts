@@ -7,7 +7,7 @@ export const imageDamaged = error('image-damaged', (image: string, reason: strin
 }))
 
 export const about: About = {
-  what: 'The start and the end of the file are right, but the picture itself cannot be read. `npm run build` sees this, but `npm run check` does not.',
+  what: 'The start and the end of the file are right, but the picture itself cannot be read. `npx ukurasa build` sees this, but `npx ukurasa check` does not.',
   why: 'Visitors would see a broken picture.',
   examples: [
     {

@@ -13,7 +13,7 @@ function pictureHelp(image: string): string {
 
 const isInFolder = (image: string) => /^images\/[^/]+\.\w+$/.test(image)
 
-/** `near` is the picture that the author meant, `maybe` one that only has a word of its name. */
+/** `near` is the picture that the author meant, `maybe` one with a similar name, or with a word of it. */
 export const imageMissing = error('image-missing', (image: string, near?: string, maybe?: string) => ({
   message: `There is no picture ${quoted(image)} below pages/.`,
   help: near === undefined ? possible(maybe, pictureHelp(image)) : `Did you mean \`${near}\`?`,

@@ -20,7 +20,7 @@ const exchanged = (meant: string, route: string, other?: Other) =>
 /**
  * `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. Without `why`, they
  * are e-mail addresses or phone numbers. `language`: it is the same page in the language of the link. `own language`: it
- * is in that language, and the words `meant` name another one. `copied`: it is right on the page of that number.
+ * is in that language, and the words `meant` name another one. `copied`: `route` is right on the page whose number it has.
  */
 export const linkToAnother = warning(
   'link-to-another',
@@ -38,7 +38,7 @@ export const linkToAnother = warning(
     if (why === 'copied')
       return {
         message: `This link leads to \`${route}\`, and no link of this page leads to \`${meant}\`.`,
-        help: `If it was copied, write \`${meant}\`, and correct its words.`,
+        help: `If it was copied, write \`${meant}\`, and see whether its words are right.`,
       }
     if (why === 'own language')
       return {
@@ -54,7 +54,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link do not fit its address. They name another page, e-mail address, phone number or contact. Or the link leads to a page in another language, and its words do not say so. Or the words name another language, but the page is not in it. Or the link was copied from the page of another grade or year, and still leads to a page of that one.',
+  what: 'The words of a link do not fit its address. They name another page, e-mail address, phone number or contact. Or the link leads to a page in another language, and its words do not say so. Or the words name another language, but the page is not in it. Or the link was copied from the page of another grade, and still leads to a page of that one.',
   why: 'Usually somebody copied the link, and changed only the words or only the address. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {

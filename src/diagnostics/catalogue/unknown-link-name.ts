@@ -5,11 +5,11 @@ export const unknownLinkName = error('unknown-link-name', (name: string, names: 
   const [own = ''] = name.split(/[/?#]/)
   return {
     message: `site.yaml has no link with the name ${quoted(name)}.`,
-    ...(own !== name && names.includes(own)
-      ? {
-          help: `Nothing can follow a name. Write \`link:${own}\`. For another page of that site, add a second name to \`links\` in site.yaml.`,
-        }
-      : didYouMean(name, names, 'The named links are')),
+    ...(own === name
+      ? didYouMean(name, names, 'The named links are')
+      : {
+          help: `Nothing can follow a name.${names.includes(own) ? ` Write \`link:${own}\`.` : ''} For another page of that site, add a name of its own to \`links\` in site.yaml.`,
+        }),
   }
 })
 

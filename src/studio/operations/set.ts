@@ -11,6 +11,7 @@ import { replaceValue } from './replace.ts'
 import type { Tree } from './tree.ts'
 import { type Writing, writeField, writeFlowField, writeName } from './write-value.ts'
 
+/** `after` is the field that a new one comes behind. */
 type Setting = { readonly at: FieldPath; readonly value: NewValue; readonly after: string | null | undefined }
 
 export function setWays(editing: Editing, tree: Tree, { at, value, after }: Setting, writing: Writing): Ways {
@@ -28,12 +29,7 @@ export function setWays(editing: Editing, tree: Tree, { at, value, after }: Sett
   return addField(editing, item, { name, value: nested(names, value), after }, writing)
 }
 
-type NewField = {
-  readonly name: string
-  readonly value: NewValue
-  /** The field that it comes behind. */
-  readonly after: string | null | undefined
-}
+type NewField = Omit<Setting, 'at'> & { readonly name: string }
 
 function addField(editing: Editing, owner: Item, { name, value, after }: NewField, writing: Writing): Ways {
   const { items, style } = owner.value

@@ -2,7 +2,7 @@
  * The messages between the main thread and a worker:
  *
  * 1. A worker starts with a task. It reads its pages, and answers with their records.
- * 2. It gets the site. It sends no answer.
+ * 2. In a build, it gets the site. It sends no answer.
  * 3. It gets an order. It renders its pages, brings their files up to date, and answers with their dependencies.
  */
 
@@ -24,6 +24,8 @@ export type WorkerTask = {
   readonly key: RecordsKey
   /** The moment of the site's clock, in milliseconds since 1970. */
   readonly now: number
+  /** Whether it renders its pages later. */
+  readonly renders: boolean
   /** Below pages/: the names of its pages, and of all files that are not pages. */
   readonly names: readonly string[]
   /** Counters in memory that both threads share. */

@@ -1,5 +1,6 @@
-/** What a worker thread runs: it reads its part of the pages, and later renders them. It reports no findings itself. */
+/** What a worker thread runs: it reads its part of the pages. In a build, it later renders them, too. It reports no findings itself. */
 import { parentPort } from 'node:worker_threads'
+import { comparedTraits } from '../../../core/site/compared-traits.ts'
 import { readDocuments } from '../../../core/site/read-documents.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { reasonOf } from '../../base/user-error.ts'
@@ -14,6 +15,7 @@ export function work(task: WorkerTask): Promise<void> {
   const attempt = attempts(task)
   return attempt(async () => {
     const own = read(task)
+    if (!task.renders) return
     // Loaded here, while the main thread checks the site as a whole.
     const { renderPages, siteIn } = await import('./render-pages.ts')
     let site: Site | undefined
@@ -47,7 +49,12 @@ function read({ root, key, now, names, counts, port }: WorkerTask) {
   const counted = new Int32Array(counts)
   const files = observed({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
   const records = openRecords(NO_STORE, root, key, newHeldBlocks())
-  const documents = readDocuments(files, () => undefined, cachedReader(records, new Date(now)))
+  const documents = readDocuments(
+    files,
+    () => undefined,
+    cachedReader(records, new Date(now)),
+    comparedTraits,
+  )
   const answer: Answer = { records: records.current }
   port.postMessage(answer)
   if (!('reader' in documents)) return undefined

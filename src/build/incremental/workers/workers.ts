@@ -1,6 +1,7 @@
-/** On a large site, worker threads share the pages with this thread: each reads some, and later renders them. */
+/** On a large site, worker threads share the pages with this thread: each reads some. In a build, it later renders them, too. */
 import { availableParallelism } from 'node:os'
 import type { DocumentFiles } from '../../../core/load/site-files.ts'
+import { comparedTraits } from '../../../core/site/compared-traits.ts'
 import { readDocuments } from '../../../core/site/read-documents.ts'
 import { isPage } from '../../../core/site/routes.ts'
 import { interruptible } from '../../base/interruptible.ts'
@@ -24,12 +25,18 @@ const LOOK_AGAIN = 100
 /** This thread reports progress once in so many pages. */
 const SELDOM = 16
 
+type Reading = {
+  readonly now: Date
+  /** Whether the workers render their pages later. */
+  readonly renders: boolean
+  readonly onRead: (read: number) => void
+}
+
 /** Reads the changed pages into the records. Does nothing and gives `undefined` if they are too few for workers. */
 export async function readWithWorkers(
   files: DocumentFiles,
   { records, wrapReader }: Incremental,
-  now: Date,
-  onRead: (read: number) => void,
+  { now, renders, onRead }: Reading,
 ): Promise<Workers | undefined> {
   const { names } = files
   const isFresh = (path: string) => records.recall(path, now) !== undefined
@@ -39,7 +46,7 @@ export async function readWithWorkers(
   const others = names.filter((name) => !isPageName(name))
   const [own = [], ...chunks] = chunksOf(stale, count).map((chunk) => [...chunk, ...others])
   const { startWorker } = await import('./start-worker.ts')
-  const task = { root: files.root, key: records.key, now: now.getTime() }
+  const task = { root: files.root, key: records.key, now: now.getTime(), renders }
   const started = chunks.map((chunk) => startWorker({ ...task, names: chunk }))
   const end = async () => {
     await Promise.all(started.map((worker) => worker.end()))
@@ -92,7 +99,7 @@ function readPart(files: DocumentFiles, { wrapReader }: ReadTask, report: (read:
     if (++done % SELDOM === 0) report(done)
   })
   return interruptible(() => {
-    readDocuments(counted, () => undefined, wrapReader)
+    readDocuments(counted, () => undefined, wrapReader, comparedTraits)
     return done
   })
 }

@@ -6,41 +6,50 @@ import { linksIn } from '../../site/links.ts'
 import type { Route } from '../../site/routes.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { writtenAs } from '../links/language-of-link.ts'
-import { onlyNumberIn, spanOfLink } from '../links/words-of-link.ts'
+import { anotherMeant, onlyNumberIn, spanOfLink } from '../links/words-of-link.ts'
 
 export function checkCopiedLinks(site: Site, report: Report): void {
   for (const own of site.pages.values()) {
-    const {
-      route,
-      source,
-      page: { blocks },
-      traits,
-    } = own
+    const { route, source } = own
     const number = onlyNumberIn(route)
     // Pages of a year may lead to those of the year before.
     if (number === undefined || number.length > 2) continue
+    // It is parsed at each access.
+    const { links } = own.traits
     const targets = targetsOf(own, site)
-    targets.forEach((target = route, index) => {
-      const link = traits.links[index]
-      const other = onlyNumberIn(target)
-      if (!link || other === undefined || other === number) return
-      // If its words are right, the link has a message of its own.
-      if ('words' in link && link.words && onlyNumberIn(link.words) === number) return
-      const meant = target.replace(other, number)
-      // A page may lead to those of several grades.
-      const [page, twin] = [site.pages.get(meant), site.pages.get(route.replace(number, other))]
-      if (!page || !twin || meant === route || targets.includes(meant)) return
-      // House 1 may eat in hall 2.
-      const areOfOne = wordBefore(route) === wordBefore(target) && targetsOf(page, site).includes(route)
-      if (!areOfOne || !targetsOf(twin, site).includes(target)) return
-      const span = spanOfLink(link, linksIn(blocks, ['blocks'])[index]?.path ?? [], source)
-      const finding = messages.linkToAnother(writtenAs(meant, site), link.to, 'copied')
-      report({ ...finding, span, subject: page.source.path })
+    links.forEach((link, index) => {
+      const target = targets[index]
+      const meant = target && routeMeant(target, own, site)
+      if (!meant || targets.includes(meant.route)) return
+      // If its words name another page, the link has a message of its own.
+      if ('words' in link && link.words && anotherMeant(link.words, target, siteFor(site, route))) return
+      const span = spanOfLink(link, linksIn(own.page.blocks, ['blocks'])[index]?.path ?? [], source)
+      // What pages share is no copy.
+      if (span.file !== source.path) return
+      const [anchor = ''] = /#.*/.exec(link.to) ?? []
+      const finding = messages.linkToAnother(writtenAs(meant.route, site) + anchor, link.to, 'copied')
+      report({ ...finding, span, subject: meant.source.path })
     })
   }
 }
 
-const wordBefore = (route: Route) => /\p{L}+(?=-?\d)/u.exec(route)?.[0]
+/** The page of the own number, if it leads back here, and the page of the other number leads to the target. */
+function routeMeant(target: Route, { route }: LinkedPage, site: Site): LinkedPage | undefined {
+  const [own = '', other] = [onlyNumberIn(route), onlyNumberIn(target)]
+  const word = wordBefore(route)
+  // House 1 may eat in hall 2.
+  if (other === undefined || other === own || word === undefined || word !== wordBefore(target))
+    return undefined
+  const [meant, twin] = [
+    site.pages.get(target.replace(other, own)),
+    site.pages.get(route.replace(own, other)),
+  ]
+  const isSo =
+    twin && meant && targetsOf(meant, site).includes(route) && targetsOf(twin, site).includes(target)
+  return isSo ? meant : undefined
+}
+
+const wordBefore = (route: Route) => /\p{L}+(?=[^\p{L}\d]?\d)/u.exec(route)?.[0]
 
 /** The pages that its links lead to, in the order of the links. */
 function targetsOf({ route, traits }: LinkedPage, site: Site): readonly (Route | undefined)[] {

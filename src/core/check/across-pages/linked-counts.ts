@@ -29,7 +29,7 @@ export function checkLinkedCounts(site: Site, report: Report): void {
     }
 }
 
-/** One sentence, with a sign in place of the number. */
+/** One sentence. `#` stands for the number and its noun. */
 const TELLS_ALL = /^(?:(?:there|here) are |voici |kuna )?(?:all |the |our |les |nos )?# [^.,:;!?\n]*[.!?]?$/
 
 /** What the title, the description or a heading of the page says, if no text there says another number. */

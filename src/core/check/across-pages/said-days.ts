@@ -6,8 +6,9 @@ import { valueAt } from '../../base/value-at.ts'
 import { prefixOf, siteFor } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
 
-/** Up to the end of the sentence. Questions are about what others say. */
-const FOR_SOME = /^[^.!?\n]*(?:\?|(?<!\p{L})(?:for|only|kwa|katika|pour|(?:at|in) (?:the|our))(?!\p{L}))/u
+/** What may follow the day in its sentence: it is only for some, or the sentence is a question. */
+const NOT_FOR_ALL =
+  /^[^.!?\n]*(?:\?|(?<!\p{L})(?:for|only|kwa|katika|pour)(?!\p{L})|(?<!\p{L})(?:at|in) (?:the|our) (?!morning|afternoon|latest))/u
 
 /** Only if all calendars agree on the day. */
 export function checkSaidDays(site: Site, report: Report): void {
@@ -27,7 +28,7 @@ export function checkSaidDays(site: Site, report: Report): void {
       if (!first || same.some(({ period }) => period.iso === iso)) continue
       // For some, it may open on another day.
       const [, rest = ''] = String(valueAt(source.value, path)).split(words)
-      if (FOR_SOME.test(rest)) continue
+      if (NOT_FOR_ALL.test(rest)) continue
       const { page, period } = first
       const weekday = nameOfDay(period.iso, siteFor(site, route).config.lang)
       const place = placeOf(page.source.spanOf(period.path))

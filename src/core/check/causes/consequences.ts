@@ -90,6 +90,7 @@ const RULES: readonly Rule[] = [
     OF_PAGES,
     (cause, effect) => cause.span.start.offset === 0 && inFile(cause, effect),
   ],
+  // Nobody links to a copy that was left by mistake.
   [
     codesOf(messages.titleTwice),
     codesOf(messages.pageOrphan, messages.pageOnlyListed),
@@ -124,7 +125,7 @@ const RULES: readonly Rule[] = [
     ({ span }, { subject }) => subject === span.file,
   ],
   [codesOf(messages.linkToAnother), codesOf(messages.entryTwice), causeInEffect],
-  // Only this link would lead to the page.
+  // With the right address, this link leads to the page.
   [
     codesOf(messages.linkToAnother),
     codesOf(messages.pageOrphan, messages.pageOnlyListed),

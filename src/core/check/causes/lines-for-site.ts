@@ -64,7 +64,7 @@ function withField(diagnostic: Diagnostic, path: FieldPath, site: SourceFile): D
 
 const LAST = 'spelling'
 
-/** With the lines that add the name. A name that is certainly misspelt needs none. */
+/** With the lines that add the name. A name that is certainly misspelt, or that something follows, needs none. */
 export function withLines(
   { diagnostic, name }: Unknown,
   site: SourceFile,
@@ -73,7 +73,8 @@ export function withLines(
   const [group = '', first = ''] = pathOfValue(name).map(String)
   const known = Object.keys(Object(valueAt(site.value, [group])))
   const others = known.filter((each) => each !== first)
-  if (diagnostic.fix || /[/?#]/.test(first) || certain(first, others) !== undefined) return diagnostic
+  const isWithMore = group === 'links' && /[/?#]/.test(first)
+  if (diagnostic.fix || isWithMore || certain(first, others) !== undefined) return diagnostic
   if (known.includes(first)) return withField(diagnostic, pathOfValue(name), site)
   const added = linesForSite(group, [first], site)
   const language = languagesIn(site.value).find((each) =>

@@ -22,7 +22,7 @@ export function linkAdvice(files: Files) {
       !isPart(subject, guess) &&
       (nearest(subject, [guess]) !== undefined ||
         others.some(({ advice }) => !advice?.guesses?.includes(guess)))
-    const isSure = is === 'a file that moved' || is === 'a page titled so'
+    const isSure = is === 'a file that moved' || is === 'a page titled so' || is === 'an alias'
     if (isInOneFile || isSure || !guesses.slice(0, 1).every(mayGo)) return { sure: withoutVague(link) }
     return { newName: newNameOf(subject, files.pages, written()) }
   }

@@ -85,7 +85,7 @@ function helpFor(
   if (code === messages.brokenLink.code) {
     const { sure, newName } = adviceForLinks(first, others)
     const guess = sure && only(first.advice?.guesses ?? [], (each) => !/^\/$|#/.test(each))
-    const rename = guess && remedies.renameTo(guess, subject)
+    const rename = guess && first.advice?.is !== 'an alias' && remedies.renameTo(guess, subject)
     const here = joined(sure, more, rename)
     if (first.advice?.is === 'a page titled so') return { help: here }
     const gone = several.renamedOrGone(subject, newName)
@@ -95,7 +95,7 @@ function helpFor(
   return { help: lines ? joined(more, withoutVague(first)) : joined(help, more) }
 }
 
-const joined = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
+const joined = (...sentences: readonly (string | false | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 /** If so many links lead to a draft, visitors are meant to see it. */
 const ENOUGH = 3

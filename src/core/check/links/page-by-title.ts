@@ -48,12 +48,14 @@ export function forTitle(
   const isLost = finding?.code === messages.brokenLink.code && checked.meant === undefined
   if (!isLost || words === undefined) return checked
   const { subject = to, advice } = finding
-  const route = ofTitle(words, site.titles)
-  const title = route && writtenAs(route, site)
+  const titledSo = ofTitle(words, site.titles)
+  const route = titledSo && writtenAs(titledSo, site)
   const isUnsure = advice?.vague !== undefined
-  const meant = title ?? (isUnsure ? pagesLike(subject, words, site) : [])
+  const meant = route ?? (isUnsure ? pagesLike(subject, words, site) : [])
   if (meant.length === 0) return checked
-  const likely = title ? titled(subject, title) : messages.brokenLink(subject, [], meant)
-  const more = site.prefix && title !== route ? ' Addresses are not translated.' : ''
+  const likely = route ? titled(subject, route) : messages.brokenLink(subject, [], meant)
+  // A page that only this language has is named with its folder.
+  const isInFolder = route?.startsWith(`${site.prefix}/`)
+  const more = site.prefix && !isInFolder ? ' Addresses are not translated.' : ''
   return { finding: { ...likely, help: likely.help + more } }
 }

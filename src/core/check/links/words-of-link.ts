@@ -44,7 +44,8 @@ export function checkLinkWords(
     return 'bare' in link
       ? checkLanguage('', checked, place, context, () => source.spanOf(place.pathOf(place.index)))
       : undefined
-  const span = () => spanOfLink(link, place.pathOf(place.index), source)
+  const spanOf = (at: number, each: Link) => spanOfLink(each, place.pathOf(at), source)
+  const span = () => spanOf(place.index, link)
   if (isVague(words, site.config)) return report({ ...messages.linkWordsVague(words.trim()), span: span() })
   const shown = /^tel:|wa\.me/.test(to)
     ? words.match(NUMBERS)
@@ -60,14 +61,13 @@ export function checkLinkWords(
   const found = exchangedWith(kind, another, place, site)
   // Each of the two may have the title of the other one. They are told together.
   if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
-  const there = found && spanOfLink(found.link, place.pathOf(found.at), source)
-  const other = found && there && { words: found.words, place: placeBeside(there, span()) }
+  const other = found && { words: found.words, place: placeBeside(spanOf(found.at, found.link), span()) }
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]
   const finding = messages.linkToAnother(right, wrong, { words, are, title, other })
   report({ ...finding, span: span(), subject: site.pages.get(meant)?.source.path })
 }
 
-/** A link in a text is at its address there. */
+/** In a text, the place of a link is that of its address. */
 export const spanOfLink = (link: Link, path: FieldPath, source: SourceFile) =>
   link.kind === 'markdown' ? source.spanOfWords(path, link.to, `[${link.words}](`) : source.spanOf(path)
 
@@ -125,7 +125,7 @@ const known = new WeakMap<Site['titles'], Map<string, Titled>>()
 /** Fees may be the words for a page with the title Grade 5 Fees. */
 const isAbout = (words: string, title = words) => plainWords(title).includes(plainWords(words.trim()))
 
-function anotherMeant(words: string, target: Route, site: Site): Meant | undefined {
+export function anotherMeant(words: string, target: Route, site: Site): Meant | undefined {
   const meant = titled(site).get(plainWords(words.trim()))
   if (meant === undefined) return numberedMeant(words, target, site)
   const route = ownRoute(site, target)

@@ -32,8 +32,10 @@ export function listByChance({ text, field, isMarkdown, isOneLine, value }: Writ
   const at = text.search(BEGINS_LIST) + 1
   if (!at || !isMarkdown || isOneLine || text.includes('```')) return undefined
   const [sign = ''] = /\S*$/.exec(text.slice(0, at)) ?? []
+  const next = `${Number.parseInt(sign, 10) + 1 || `${sign} `}`
+  const below = text.slice(at).split('\n').slice(1)
   const isMeant =
-    text.includes(`\n${Number.parseInt(sign, 10) + 1 || `${sign} `}`, at) ||
+    below.some((line) => line.trimStart().startsWith(next)) ||
     (sign === '*' && !STARRED.test(JSON.stringify(value)))
   if (isMeant) return undefined
   const words = sign + text.slice(at).split('\n', 1)

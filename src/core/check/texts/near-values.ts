@@ -32,7 +32,7 @@ const NUMBER = /^\d{6,7}$/
 const NAMED = /till|acc|bill|number|code|pin|reg|box|phone|konto|compte|akaunti/i
 /** Numbers that differ only in these last figures may be lines of one switchboard, or years of one register. */
 const LAST = 2
-/** Hardly ever do two lines have the same figures. */
+/** A phone number. Hardly ever do two lines differ only in the order of their last two figures. */
 const PHONE = /^\d{9,}$/
 
 /** Call it once for a site: it collects the values of site.yaml. */
@@ -59,16 +59,17 @@ export function nearValues(
   return (text) => [
     ...amounts.filter(({ words }) => /\p{L}/u.test(text) && !EARLIER.test(text) && isIn(text, words)),
     ...years.flatMap((words) => (isIn(text, words) ? [{ ...founded, words }] : [])),
-    ...codesIn(text).flatMap((words, _, both) => {
+    ...codesIn(text).flatMap((words, _, all) => {
       const code = codeOf(words)
-      const isSame = (each: Value) => isNear(code, each.code, both.length === 1)
-      const near =
-        known.has(code) || DATE.test(words) || NOT_OURS.test(text) ? undefined : values.find(isSame)
+      if (known.has(code) || DATE.test(words) || NOT_OURS.test(text)) return []
+      const isAlone = all.filter((each) => !each.includes('@')).length === 1
+      const near = values.find((each) => isNear(code, each.code, isAlone))
       return near ? [{ ...near, words }] : []
     }),
   ]
 }
 
+/** A number that somebody else has now, or had. */
 const NOT_OURS =
   /(?<!\p{L})(?:not ours?|no longer|fraud\w*|scam\w*|(?:old|former) number|si yetu|ancien numéro)(?!\p{L})/iu
 
@@ -115,8 +116,8 @@ function isNear(code: string, known: string, isAlone: boolean): boolean {
   const at = [...name].findIndex((sign, index) => sign !== own[index])
   if (host !== undefined) return isNearName(own, name, at)
   const sameLetters = own.replaceAll(/\d/g, '') === name.replaceAll(/\d/g, '')
-  const isLast = at >= name.length - LAST && !(isAlone && PHONE.test(name) && isTurned(own, name))
-  return sameLetters && isOneSign(own, name) && at >= 0 && !isLast
+  const mayBeAnotherLine = at >= name.length - LAST && !(isAlone && PHONE.test(name) && isTurned(own, name))
+  return sameLetters && isOneSign(own, name) && at >= 0 && !mayBeAnotherLine
 }
 
 /** `jkamau` and `mkamau` are two people, and so may `bursar` and `bursary` be. */

@@ -1,4 +1,4 @@
-/** A block among the entries of the list above it, because it is indented too far. */
+/** A block, or a snippet, among the entries of the list above it, because it is indented too far. */
 import * as blocks from '../../../../schema/blocks.ts'
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -33,11 +33,11 @@ export function blockAmongEntries({
   // What follows would belong to this block.
   const isLast = !next || indentOf(next) <= dash
   const fix = isLast && source.path === span.file ? shiftLines(source, line.start, end, by) : []
-  const subject = isSnippet ? { subject: `pages/${used}.yaml` } : {}
-  return { help: remedies.blockAmongEntries(type, dash), ...subject, ...fixWith(fix) }
+  const help = remedies.blockAmongEntries(type, dash)
+  return { help, ...(isSnippet && { subject: `pages/${used}.yaml` }), ...fixWith(fix) }
 }
 
-/** Everything that is said of an entry which is a block is one mistake. */
+/** Everything that is said of an entry which is a block or a snippet is one mistake. */
 export function withoutBlocks(
   issues: readonly Issue[],
   input: SchemaInput,

@@ -6,9 +6,9 @@ import { contentOf, type Explanation, indentOf, lineAbove, lineBelow } from './s
 export const fieldOfPage: Explanation = ({ text, line }) => {
   const name = /^(?:title|description)(?=:)/.exec(line.text)?.[0]
   const [above, below] = [lineAbove(text, line), lineBelow(text, line)]
-  if (name === undefined || !above || !below || contentOf(above) !== indentOf(below)) return undefined
   // Among the fields of the page, it is in its place.
-  if (indentOf(below) === 0) return undefined
+  if (name === undefined || !above || !below || indentOf(below) === 0) return undefined
+  if (contentOf(above) !== indentOf(below)) return undefined
   if (new RegExp(`^${name}:`, 'm').test(text.slice(0, line.start))) return undefined
   return { finding: { ...messages.badIndent(), help: ofThePage(name) }, start: line.words, end: line.end }
 }
