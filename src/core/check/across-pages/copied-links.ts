@@ -14,13 +14,12 @@ export function checkCopiedLinks(site: Site, report: Report): void {
     const number = onlyNumberIn(route)
     // Pages of a year may lead to those of the year before.
     if (number === undefined || number.length > 2) continue
-    // It is parsed at each access.
-    const { links } = own.traits
     const targets = targetsOf(own, site)
-    links.forEach((link, index) => {
-      const target = targets[index]
-      const meant = target && routeMeant(target, own, site)
-      if (!meant || targets.includes(meant.route)) return
+    targets.forEach((target, index) => {
+      const meant = target && pageMeant(target, own, site)
+      // What was kept of the links is read at each access.
+      const link = meant && own.traits.links[index]
+      if (!link || targets.includes(meant.route)) return
       // If its words name another page, the link has a message of its own.
       if ('words' in link && link.words && anotherMeant(link.words, target, siteFor(site, route))) return
       const span = spanOfLink(link, linksIn(own.page.blocks, ['blocks'])[index]?.path ?? [], source)
@@ -34,7 +33,7 @@ export function checkCopiedLinks(site: Site, report: Report): void {
 }
 
 /** The page of the own number, if it leads back here, and the page of the other number leads to the target. */
-function routeMeant(target: Route, { route }: LinkedPage, site: Site): LinkedPage | undefined {
+function pageMeant(target: Route, { route }: LinkedPage, site: Site): LinkedPage | undefined {
   const [own = '', other] = [onlyNumberIn(route), onlyNumberIn(target)]
   const word = wordBefore(route)
   // House 1 may eat in hall 2.
