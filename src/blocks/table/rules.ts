@@ -57,10 +57,12 @@ function checkTotals(
   }
 }
 
+const isText = ({ kind = 'text' }: Column) => kind === 'text'
+
 const wordsIn = (row: Row, column: Column) => cellIn(row, column)?.markdown ?? ''
 
 function checkTimes(items: Table['items'], column: Column, isFirst: boolean, { report }: RuleContext): void {
-  if ((column.kind ?? 'text') !== 'text') return
+  if (!isText(column)) return
   const cells = items.map((row) => wordsIn(row, column).trim())
   const at = rowOutOfOrder(cells, isFirst)
   if (at !== undefined)
@@ -90,12 +92,7 @@ function checkColumnNames(
       const path = ['items', index, name]
       const [sure, single] = [certain(name, known), only(known)]
       const column = names.indexOf(sure ?? single ?? '')
-      const finding = messages.columnUnknown(name, 'items', {
-        known: names,
-        free: known,
-        meant: single,
-        isOwn: true,
-      })
+      const finding = messages.columnUnknown(name, { known: names, free: known, meant: single })
       // The name of the column may be the one that is wrong.
       const isOfAll = items.length > 1 && items.every((each) => each[name] !== undefined)
       const more =
@@ -118,11 +115,11 @@ function checkCellsExchanged(
   columns: readonly Column[],
   { report }: RuleContext,
 ): void {
-  if ((column.kind ?? 'text') === 'text') return
+  if (isText(column)) return
   const isFigure = (row: Row, { name }: Column) => figureIn(wordsIn(row, { name }), column) !== undefined
   for (const [index, row] of items.entries()) {
     const cell = wordsIn(row, column)
-    const other = columns.find((each) => (each.kind ?? 'text') === 'text' && isFigure(row, each))
+    const other = columns.find((each) => isText(each) && isFigure(row, each))
     if (!other || !SEVERAL_WORDS.test(cell)) continue
     const isAlone = items.every((each) => each === row || (isFigure(each, column) && !isFigure(each, other)))
     if (items.length > 2 && isAlone)

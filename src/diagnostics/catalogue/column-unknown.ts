@@ -8,24 +8,24 @@ type Columns = {
   readonly free?: readonly string[]
   /** The one that the author may have meant. */
   readonly meant?: string | undefined
-  /** Whether the block names its columns itself. */
-  readonly isOwn?: boolean
+  /** The list that the table fills. Without it, the block names its columns itself. */
+  readonly list?: string
 }
 
 export const columnUnknown = error(
   'column-unknown',
-  (name: string, list: string, { known, free = known, meant, isOwn = false }: Columns) => {
+  (name: string, { known, free = known, meant, list }: Columns) => {
     const guess = nearest(name, free) ?? meant
-    const more = isOwn && !guess ? ` Or ${ownColumns(name, true)}.` : ''
+    if (list !== undefined)
+      return {
+        message: `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
+        ...possibly(guess, `The columns may be: ${oneOf(known)}.`),
+      }
+    const more = guess ? '' : ` Or ${ownColumns(name, true)}.`
     return {
-      message: isOwn
-        ? `This table has no column ${quoted(name)}.`
-        : `The entries of ${quoted(list)} have no field ${quoted(name)}.`,
-      ...possibly(
-        guess,
-        `${isOwn ? `The columns are ${allOf(known)}` : `The columns may be: ${oneOf(known)}`}.${more}`,
-      ),
-      ...(isOwn ? { subject: name } : {}),
+      message: `This table has no column ${quoted(name)}.`,
+      ...possibly(guess, `The columns are ${allOf(known)}.${more}`),
+      subject: name,
     }
   },
 )

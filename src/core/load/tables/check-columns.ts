@@ -47,7 +47,7 @@ export function checkColumns(
   const free = known.filter((each) => !names.includes(each))
   for (const column of unknown) {
     const meant = meantBy(column.name, free) ?? left
-    refuse(column, messages.columnUnknown(column.name, list, { known, free, meant }))
+    refuse(column, messages.columnUnknown(column.name, { known, free, meant, list }))
   }
   if (!fits) return false
   const [first] = table.columns
@@ -94,7 +94,7 @@ function checkOwnColumns(table: Table, list: string, own: readonly string[], rep
   for (const { name, cell } of unknown) {
     const begun = free.find((each) => name.toLowerCase().startsWith(each.toLowerCase()))
     const meant = begun ?? (another || free.length > 1 ? undefined : missing) ?? meantBy(name, free)
-    refuse(messages.columnUnknown(name, list, { known: own, free, meant, isOwn: true }), cell, cell)
+    refuse(messages.columnUnknown(name, { known: own, free, meant }), cell, cell)
   }
   return false
 }
