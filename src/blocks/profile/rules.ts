@@ -14,7 +14,7 @@ const ROLES =
   '(?:head|house|school)?(?:master|mistress|teacher)|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|meneja|mkurugenzi|muuguzi|mhasibu'
 /** `Boarding Master` */
 const ROLE = new RegExp(`(?:^| )(?:${ROLES})$`, 'i')
-/** What tells a role: these, and words that are surnames, too. `Brian Ochieng`, who is Mr. Bumble in a play, has none. */
+/** What shows that words are a role: these words, and some that are surnames, too. Names from a play have none of them. */
 const WORK = new RegExp(
   `(?<!\\p{L})(?:${ROLES}|head|deputy|doctor|cook|coach|driver|guard|tutor|officer|accountant|assistant|chair(?:man|woman|person|lady)?|\\p{L}*leit(?:er|ung)(?:in)?|mwalimu|mkuu|katibu|dereva|mpishi)(?!\\p{L})`,
   'iu',

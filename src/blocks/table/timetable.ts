@@ -1,14 +1,14 @@
 /** Times of a day, one row below the other. */
 
-/** `66.40` and `09.02.2027` are none. */
+/** A time of the clock. The price `66.40` and the day `09.02.2027` are not times. */
 const TIME = /^(2[0-4]|[01]?\d)(?!\d)(?:[:.h]([0-5]\d)(?::00)?(?![.:]?\d))?(?: ?([ap])\.?m\b)?/i
 /** Of the English clock. */
 const HALF = /\d ?[ap]\.?m\b/i
 const HALF_DAY = 12 * 60
 
 /**
- * The row whose time is before that of the row above it, if all others are in order. `isFirst`: the times are in the first
- * column. If not, the rows may be in another order: then only a time counts that is right half a day later.
+ * The row with an earlier time than the row above it, if all other times are in order. `isFirst` means that the times are
+ * in the first column. Other columns may have another order. There, a time only counts if it is right half a day later.
  */
 export function rowOutOfOrder(cells: readonly string[], isFirst: boolean): number | undefined {
   const times = cells.map(minutesOf)

@@ -18,7 +18,10 @@ export type PeriodDay = {
 
 const STARTS = /opens|begins|starts|\p{L}*(?:funguliwa|anza)|commence|débute|ouvre/u
 const ENDS = /closes|ends|\p{L}*(?:fungwa|isha|malizika)|finit|se termine|s['’]achève/u
-/** `Term 3`, `Muhula wa 3`, `Le trimestre 3`, at the start of a clause, or with `, which`: booking for term 3 opens on another day. */
+/**
+ * `Term 3`, `Muhula wa 3` or `Le trimestre 3`, at the start of a clause or before `, which`. Elsewhere, something else may
+ * open: `Booking for Term 3 opens …`.
+ */
 const SAID = new RegExp(
   String.raw`(?:(?<=(?:^|[.!?;:]\s|\n|(?:and|when|before|until|et|na|quand|kabla) )(?:[-*] )?(?:the |le )?)|(?=(?<!\p{L})\p{L}+(?: wa)? \d, which ))(?<name>\p{L}+(?: wa)? \d)(?:, which)? (?:(?<start>${anyOf([STARTS])})|${anyOf([ENDS])}) (?:on|le|tarehe) (?:\p{L}+day,? )?(?<date>(?<day>\d{1,2})(?:st|nd|rd|th|er)? (?<month>\p{L}+) (?<year>20\d\d))`,
   'giu',

@@ -14,7 +14,7 @@ export const yearUnlikely = warning(
 )
 
 export const about: About = {
-  what: 'A year is probably wrong. It does not have four digits, or it is long ago or too far ahead. Or it differs from the year in the title beside it. Or a profile has a year before the one in which the organisation was founded.',
+  what: 'A year is probably wrong. It has too few or too many digits. It is long ago, or many years ahead. It is not the year in the title beside it. Or a profile has a year in which the organisation did not exist yet.',
   why: 'Usually one digit is wrong, missing or there twice.',
   examples: [
     {

@@ -1,4 +1,4 @@
-/** What a worker thread runs: it reads its part of the pages. In a build, it later renders them, too. It reports no findings itself. */
+/** What a worker thread runs. It reads its part of the pages. In a build, it also renders them. It reports nothing. */
 import { parentPort } from 'node:worker_threads'
 import { comparedTraits } from '../../../core/site/compared-traits.ts'
 import { readDocuments } from '../../../core/site/read-documents.ts'

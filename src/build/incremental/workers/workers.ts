@@ -1,4 +1,4 @@
-/** On a large site, worker threads share the pages with this thread: each reads some. In a build, it later renders them, too. */
+/** On a large site, worker threads share the pages with this thread. In a build, they also render what they have read. */
 import { availableParallelism } from 'node:os'
 import type { DocumentFiles } from '../../../core/load/site-files.ts'
 import { comparedTraits } from '../../../core/site/compared-traits.ts'

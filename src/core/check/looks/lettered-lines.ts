@@ -18,7 +18,7 @@ export function letteredLines({ text, field, isMarkdown }: WrittenText): Slip | 
   return { finding: messages.bulletInText(field, sign), words: lines.split('\n', 1)[0]?.trim() ?? '' }
 }
 
-/** A quick test, which finds the sign. A hyphen below a long line that goes on with a number is a dash. */
+/** A quick test, which finds the sign. A hyphen before a number is a dash, if the line above it is long and has no end. */
 export const BEGINS_LIST =
   /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))|-(?= \d)(?<=^(?![ \t]*[-*+] )[^\n]{40,}[^.:;!?\n]\n[ \t]*-)/m
 /** Behind a word, and not the end of words in italics. In JSON. */
