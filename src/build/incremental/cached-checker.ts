@@ -3,6 +3,7 @@ import type { CheckedLinks, Checker, Wrap } from '../../core/check/checker.ts'
 import type { PageFinding, PageLinks } from '../../core/check/links/link-graph.ts'
 import type { Inspection } from '../../core/load/site-files.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { digestOf } from '../base/hash.ts'
 import type { Kind, Store } from '../store/store.ts'
 import { ownFileStateOf } from './file-states.ts'
@@ -33,6 +34,13 @@ const INSPECTIONS: Kind<readonly InspectionRow[]> = {
   fits: (value): value is readonly InspectionRow[] => Array.isArray(value),
 }
 
+/** What was found in the texts of site.yaml. */
+const CONFIG_TEXTS: Kind<readonly Diagnostic[]> = {
+  name: 'config-texts.json',
+  version: 1,
+  fits: (value): value is readonly Diagnostic[] => Array.isArray(value),
+}
+
 export type CachedChecker = { readonly wrap: Wrap; readonly save: () => void }
 
 export function cachedChecker(store: Store, records: Records): CachedChecker {
@@ -44,6 +52,7 @@ export function cachedChecker(store: Store, records: Records): CachedChecker {
     saves.push(links.save, inspections.save)
     return {
       inLanguage: checker.inLanguage,
+      checkConfigTexts: () => keptTexts(store, name, checker),
       checkPage: (page) => {
         const record = records.current.get(page.source.path)
         return record ? { ...record.checks, span: ALWAYS } : checker.checkPage(page)
@@ -58,6 +67,15 @@ export function cachedChecker(store: Store, records: Records): CachedChecker {
 
 /** A record is recalled only in the period in which it holds. */
 const ALWAYS = { since: -Infinity, until: Infinity }
+
+/** What `name` stands for has site.yaml in it. */
+function keptTexts(store: Store, name: string, { checkConfigTexts }: Checker): readonly Diagnostic[] {
+  const kept = store.read(CONFIG_TEXTS, name)
+  if (kept) return kept
+  const found = checkConfigTexts()
+  store.write(CONFIG_TEXTS, name, found)
+  return found
+}
 
 function cachedLinks(store: Store, name: string, records: Records, checker: Checker, fingerprint: string) {
   const kept = store.read(LINKS, name)

@@ -9,12 +9,7 @@ import { checkPictures, type Inspect } from './check-pictures.ts'
 import { type Checker, newChecker, type Wrap } from './checker.ts'
 import { checkConfig } from './config/check-config.ts'
 import { checkLinks, checkNamedLink } from './links/check-links.ts'
-import { checkDueDays } from './page/due-days.ts'
-import { checkStandIns } from './page/pictures.ts'
-import { checkLooks } from './page/run-looks.ts'
 import { checkLettersOfFont } from './texts/letters-not-in-font.ts'
-import { spellingOf } from './texts/misspelt.ts'
-import { textChecks } from './texts/texts.ts'
 
 /** `pages` are all valid pages, published or not. Most of them may have traits only, and no blocks in memory. */
 export function checkSite(
@@ -30,7 +25,8 @@ export function checkSite(
     report(diagnostic)
   }
   const checker = wrap(newChecker(site, inspect), site, pages)
-  checkConfigTexts(site, checker, reportAndNote)
+  checkConfigLinks(site, checker, reportAndNote)
+  checker.checkConfigTexts().forEach(reportAndNote)
   const letters: string[] = []
   const spellings = pages.map((page) => {
     const checked = checker.checkPage(page)
@@ -45,7 +41,6 @@ export function checkSite(
   })
   checkConfig(site, spellings, report)
   checkLettersOfFont(site, pages, letters, report)
-  spellingOf(site.config).check(site.configSource, report)
   // Where a page with mistakes links to is unknown.
   const { routes, unread, possible } = site.table
   const complete =
@@ -65,8 +60,8 @@ export function checkSite(
   checkAcrossPages(site, pages, { graph, areUsesKnown: complete && !isPictureRefused }, report)
 }
 
-/** Checks the links and texts of site.yaml. */
-function checkConfigTexts(site: Site, { inLanguage }: Checker, report: Report): void {
+/** Checks the links of site.yaml. */
+function checkConfigLinks(site: Site, { inLanguage }: Checker, report: Report): void {
   const source = site.configSource
   const { languages = {}, ...config } = site.config
   const around = { report, source, route: undefined, onLink: () => undefined }
@@ -79,10 +74,6 @@ function checkConfigTexts(site: Site, { inLanguage }: Checker, report: Report): 
   checkAll(linksIn(config, []), '')
   for (const [name, own] of Object.entries(languages)) checkAll(linksIn(own, ['languages', name]), `/${name}`)
   const context = { ...around, ...inLanguage('') }
-  checkLooks(site.config, [], source, report)
-  checkStandIns(site.config, source, report)
-  checkDueDays(source, site.config.lang, report)
-  textChecks(site.config)(source, report)
   for (const [name, href] of Object.entries(site.config.links ?? {}))
     checkNamedLink(href, () => fieldSpot(source, ['links', name], href), context)
 }

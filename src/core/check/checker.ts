@@ -6,6 +6,7 @@ import { linksIn } from '../site/links.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
 import { unreachable } from './across-pages/unreachable.ts'
 import type { Inspect } from './check-pictures.ts'
+import { checkConfigTexts } from './config/config-texts.ts'
 import { addressChecker, type CheckAddress, checkLinks } from './links/check-links.ts'
 import { linkCollector, newLinkGraph, type PageFinding, type PageLinks } from './links/link-graph.ts'
 import { type PageChecks, pageChecker } from './page/check-page.ts'
@@ -13,6 +14,8 @@ import { type PageChecks, pageChecker } from './page/check-page.ts'
 export type CheckedLinks = PageLinks & { readonly found: readonly Diagnostic[] }
 
 export type Checker = {
+  /** Checks the texts of site.yaml, which depend on nothing else. */
+  readonly checkConfigTexts: () => readonly Diagnostic[]
   /** Checks all that depends on nothing but the page and site.yaml. */
   readonly checkPage: (page: LinkedPage) => PageChecks
   /** Checks the links of a page, and says where they lead. */
@@ -37,6 +40,11 @@ export function newChecker(site: Site, inspect: Inspect): Checker {
   return {
     inLanguage: own,
     inspect,
+    checkConfigTexts: () => {
+      const found: Diagnostic[] = []
+      checkConfigTexts(site, (diagnostic) => found.push(diagnostic))
+      return found
+    },
     checkPage: pageChecker(site.config, site, site.languages),
     checkLinks: (page) => {
       const { route, source, traits } = page

@@ -84,6 +84,7 @@ test('the site has a kept file of every kind', async () => {
     'kept/pictures/*/share.jpg',
     'kept/pictures/*/size.json',
     'kept/pictures/known-files.json',
+    'kept/site/config-texts.json',
     'kept/site/inspected.json',
     'kept/site/links.json',
     'kept/site/pages.json',

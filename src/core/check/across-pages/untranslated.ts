@@ -56,8 +56,10 @@ function checkSnippets(
   const enough = isSpoken ? ENOUGH : Number.POSITIVE_INFINITY
   const known = new Map<string, number>()
   for (const [path, sentence] of traits.foreign ?? []) {
-    const { file } = source.spanOf(path)
     const words = wordsIn(sentence).filter((word) => small.has(word.toLowerCase()))
+    // The file of a text is asked for only if it matters: a page must be read again for it.
+    if (words.length === 0) continue
+    const { file } = source.spanOf(path)
     known.set(file, (known.get(file) ?? 0) + words.length)
   }
   for (const [file, words] of known) {
@@ -83,7 +85,7 @@ function checkUntranslated(
   const isIn = (text: string) => there().includes(inOneLine(text))
   const isLeft = (sentence: string, path: FieldPath) =>
     wordsIn(sentence).length < FEWEST
-      ? isSpoken && isNameLeft(path, plainWords(sentence, small), source, original.source)
+      ? isSpoken && isIn(sentence) && isNameLeft(path, plainWords(sentence, small), source, original.source)
       : isSpoken
         ? isInMainLanguage(sentence, small, isIn, areOfOriginals)
         : isCopied(sentence, small, isIn)
@@ -109,6 +111,7 @@ function isNameLeft(
   own: SourceFile,
   original: SourceFile,
 ): boolean {
+  if (plain.length === 0) return false
   const [index, field] = path.slice(-2)
   const [names = [], others = []] = [own, original].map(({ value }) => {
     const list = valueAt(value, path.slice(0, -2))

@@ -65,6 +65,7 @@ function numbersDiffer(here: string, there: string): boolean {
 
 /** `miji mitatu` for `four towns`. One of the two may have its number with digits. */
 function countsDiffer(here: string, own: string, there: string, main: string): boolean {
+  if (/\d/.test(here + there)) return false
   const [ours, theirs] = [countOf(here, [], here, own), countOf(there, [], there, main)]
-  return !/\d/.test(here + there) && ours !== undefined && theirs !== undefined && ours[1] !== theirs[1]
+  return ours !== undefined && theirs !== undefined && ours[1] !== theirs[1]
 }
