@@ -3,7 +3,7 @@
  * use of Intl loads language tables. That takes as long as ten pages, so whole numbers are written without Intl in
  * languages that separate thousands with commas.
  */
-import { memoize } from '../base/memoize.ts'
+import { memoize, once } from '../base/memoize.ts'
 
 /** The languages of Kenya, and common kinds of English. Other regions separate thousands in other ways. */
 const WITH_COMMAS = new Set(['en', 'en-GB', 'en-KE', 'en-US', 'sw', 'sw-KE'])
@@ -17,10 +17,12 @@ export const amountsIn = (lang: string, currency = ''): ((amount: number, withCe
 
 const formats = memoize((lang: string) =>
   memoize((currency: string) => {
-    const write = newWriter(lang, currency)
-    if (!WITH_COMMAS.has(lang) || !WITHOUT_SIGN.has(currency)) return write
+    const writer = once(() => newWriter(lang, currency))
+    const needsIntl = !WITH_COMMAS.has(lang) || !WITHOUT_SIGN.has(currency)
     return (amount: number, withCents = false) =>
-      isOrdinary(amount) && !withCents ? withCommas(amount, currency) : write(amount, withCents)
+      needsIntl || withCents || !isOrdinary(amount)
+        ? writer()(amount, withCents)
+        : withCommas(amount, currency)
   }),
 )
 
