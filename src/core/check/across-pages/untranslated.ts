@@ -111,7 +111,6 @@ function isNameLeft(
   own: SourceFile,
   original: SourceFile,
 ): boolean {
-  if (plain.length === 0) return false
   const [index, field] = path.slice(-2)
   const [names = [], others = []] = [own, original].map(({ value }) => {
     const list = valueAt(value, path.slice(0, -2))
