@@ -6,19 +6,19 @@ import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A pattern for the start of a link's address. */
 export const ADDRESS = '(?:\\/|#|https?:|link:|mailto:|tel:|www\\.)'
-const LINK = new RegExp(`(?<![\\\\\`])\\[[^[\\]]*\\]\\((${ADDRESS}[^()\\n]*)(\\)?)`, 'g')
+const LINK = new RegExp(`(?<![\\\\\`])\\[[^[\\]]*\\]\\((${ADDRESS}(?:[^()\\n]|\\([^()\\s]*\\))*)(\\)?)`, 'g')
 
 /** A quick test: matches every text with such a link, and some others. */
-export const OPEN_LINK = /\]\([^\s()]*(?:\s|$)/
+export const OPEN_LINK = /\]\((?:[^\s()]|\([^\s()]*\))*(?:\s|$)/
 
 /** A link with a blank in its address, or without a closing bracket. */
 export function linkAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
-  const shown = shownWords(text)
+  // A web or e-mail address in it becomes a link of its own.
+  const shown = shownWords(text).join().replaceAll('\0', '')
   for (const [written, address = '', end] of text.matchAll(LINK)) {
-    const [begins = ''] = address.trim().split(/\s/, 1)
-    // An e-mail address in it becomes a link of its own.
-    if (!shown.some((words) => words.includes(`](${begins.replace(/(?<=^mailto:).*/, '')}`))) continue
+    const [begins = ''] = address.trim().split(/[.,;:!?]*(?:\s|$)/, 1)
+    if (!shown.includes(`](${begins}`)) continue
     const words = end ? written : written.slice(0, written.indexOf('](') + 2 + begins.length)
     // Whether the blanks of a web address belong to it is in doubt.
     const meant = end ? (suggestNumber(address) ?? withSubject(address) ?? withoutGaps(address)) : undefined
