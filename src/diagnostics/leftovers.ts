@@ -13,9 +13,9 @@ const SENT_TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\
 
 /** The first and the last sentence of a chat program. */
 const ANSWER =
-  /\b(?:Certainly|Sure|Of course|Absolutely|Bien sûr|Certainement|Hakika|Bila shaka)\s?[!,.] (?:[Hh]ere|[Vv]oici|(?:H[a-z]+ h|[Hh])apa)\b[^\n:]*:/
+  /\b(?:Certainly|Sure|Of course|Absolutely|Bien sûr|Certainement|Hakika|Bila shaka)\s?[!,.] (?:[Hh]ere|[Vv]oici|(?:H[a-z]+ h|[Hh])apa)\b[^\n:]*(?:version|message|text|draft|letter|page|paragraph|description|summary|announcement|annonce|lettre|ujumbe|barua|tangazo)\b[^\n:]*:/
 const OFFER =
-  /\b(?:Let me know if you(?:['’]d| would) like (?:me to|any (?:change|adjust|edit)|(?:a|it)\b[^\n.]* (?:version|shorter|longer|tone))|Would you like me to|[Dd]ites-moi si vous (?:souhaitez|voulez) que je|Souhaitez-vous que je|[Uu]ngependa ni[a-z]+e\b)[^\n]*/
+  /\b(?:Let me know if you(?:['’]d| would) like (?:me to|any (?:change|adjust|edit)|(?:a|it)\b[^\n.]* (?:version|shorter|longer|tone))|Would you like me to (?:make|adjust|re|shorten|translate|add|write|draft|change|turn)|(?:[Dd]ites-moi si vous (?:souhaitez|voulez)|Souhaitez-vous) que je (?:propos|r|tradui|ajout)|[Uu]ngependa ni(?:tafsiri|andike|fupishe|badilishe|ongeze))[^\n]*/
 
 /** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
@@ -34,14 +34,14 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/^=[A-Z]+(?:\d+)?[(+*/:-]\S*/, `This is a formula of Excel. Write its result.`],
   // `[14/03, 09:12] Jane:`, `[9:12 am, 14/03/2025] Jane:` and `3/14/25, 9:12 AM - Jane:`
   [new RegExp(String.raw`\[(?:${SENT_DAY},? ${SENT_TIME}|${SENT_TIME},? ${SENT_DAY})\][^\n:]+:`), CHAT],
-  [new RegExp(String.raw`^${SENT_DAY},? (?:à )?${SENT_TIME} - [^\n:]+:`, 'm'), CHAT],
+  [new RegExp(String.raw`^${SENT_DAY}(?:,|,? à) ${SENT_TIME} - (?!\d)[^\n:]+:`, 'm'), CHAT],
   [ANSWER, CHAT],
   [OFFER, CHAT],
   [/<(?:Media omitted|This message was edited)>|\b(?:image|video|audio|sticker|document) omitted\b/, CHAT],
   [/Error! [A-Z][a-z]+[^.\n]*\./, AGAIN],
   [/\[(?:cid|image): ?[^\]\n]+\]/, AGAIN],
   // The initials of somebody who wrote a comment in Word, and `«Parent_Name»`, for which it writes names into letters.
-  [/\[[A-Z]{2,3}\d{1,2}\]|[«<{[]{1,2}[A-Z][A-Za-z]*_\w+[»>}\]]/, AGAIN],
+  [/\[(?<=\S\[)[A-Z]{2,3}\d{1,2}\](?!\()|[«<{[]{1,2}[A-Z][A-Za-z]*_\w+[»>}\]]/, AGAIN],
   [/\b[Cc]lick (?:(?:or tap )?here )?to (?:enter|add|edit) (?:your own )?(?:sub)?t(?:ext|itle)\b\.?/, AGAIN],
   [
     /^(?:Sent from my|Envoyé (?:de|depuis) mon|Get Outlook for) [^\n]+|\bSent from my (?:iPhone|iPad|Android|Samsung|Galaxy|Huawei)\b[^\n.]*/m,

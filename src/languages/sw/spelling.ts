@@ -8,7 +8,7 @@ export const spelling: SpellingWords = {
     mwenyekiti novemba sekondari septemba serikali tafadhali teknolojia wafanyakazi wafanyikazi wagonjwa
     wanafunzi`,
   endings: '',
-  alike: '',
+  alike: 'alkhamisi daftari makutano muhitaji',
   misspelt: '',
   vagueLinks: 'hapa|bofya hapa|bonyeza hapa|kiungo|kiungo hiki|ukurasa huu',
 }

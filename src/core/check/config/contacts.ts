@@ -101,8 +101,19 @@ function misspeltBox(email = '', names: string, spelling: SiteConfig['spelling']
   const [box = ''] = /^[\p{L}.-]*(?=@)/u.exec(email.toLowerCase()) ?? []
   const words = names.toLowerCase().split(' ')
   const isMeant = box.length < 6 || box in spelling || words.includes(box)
-  return { box, meant: isMeant ? undefined : words.find((word) => isInnerSlip(box, word)) }
+  const isAmerican = (word: string) => american(word) === american(box)
+  return {
+    box,
+    meant: isMeant ? undefined : words.find((word) => isInnerSlip(box, word) && !isAmerican(word)),
+  }
 }
+
+/** `enrolment@` is not misspelt for `Enrollment`, nor `inquiries@` for `Enquiries`. */
+const american = (word: string) =>
+  word
+    .replaceAll(/^enq/g, 'inq')
+    .replaceAll('ll', 'l')
+    .replaceAll(/s(?=at|e|ing)/g, 'z')
 
 /** Many zeros, or a host that belongs to nobody. In a site that is an example itself, they are meant. */
 const FILLER = /0(?:\D?0){5}(?!\D?\d)|(?<=^[^/]*@|\/)(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/

@@ -12,7 +12,7 @@ export const mayBeCut = (text: string): boolean =>
   /\p{Ll}/u.test(text.trimEnd().slice(-1)) && /[.!?] /.test(text)
 
 /** Not the sign for inches. */
-const ALONE = /^[^"]*(?<!\d)"[^"]*$/
+const ALONE = /^[^"]*(?<![\d½¼¾])"[^"]*$/
 
 export function standsAlone({ text, field }: WrittenText): Slip | undefined {
   const [words] = ALONE.test(text) ? (/\S*"\S*/.exec(text) ?? []) : []
@@ -21,7 +21,7 @@ export function standsAlone({ text, field }: WrittenText): Slip | undefined {
 
 /** `Dear parents,` and `Yours faithfully,` are whole lines. */
 const GREETING =
-  /^(?:(?:my )?dear|hello|hi|yours|(?:kind|best|warm)|with|ch[eè]r|bonjour|mpendwa|wapendwa|habari|wako)/i
+  /^(?:(?:my )?dear|hello|hi|yours|(?:kind|best|warm)|regards|sincere|love|god bless|many|thank|with|ch[eè]r|bonjour|cordial|bien à|mpendwa|wapendwa|habari|asante|w(?:ak|en)[ou])/i
 
 export function endsWithComma({ text, field }: WrittenText): Slip | undefined {
   const line = text.trimEnd().split('\n').at(-1) ?? ''
@@ -30,8 +30,9 @@ export function endsWithComma({ text, field }: WrittenText): Slip | undefined {
   return { finding: messages.oddEnd(field, words, ','), words }
 }
 
-/** Only where a sentence came before it: a name or a heading has no full stop. */
-const CUT = /[\p{Ll}\d,]{2}[.!?] +\p{Lu}[^\n]* \p{Ll}+\s*$/u
+/** Only where a sentence came before it: a name or a heading has no full stop. `Mrs.` and `incl.` end no sentence. */
+const CUT =
+  /[\p{Ll}\d,]{2}(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{1,3}|vs|incl|excl|min|max|prof|av|approx))[.!?] +\p{Lu}[^\n]* \p{Ll}+\s*$/u
 
 export function cutOff({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   if (!isMarkdown || !mayBeCut(text) || !CUT.test(text)) return undefined

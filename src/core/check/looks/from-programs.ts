@@ -21,6 +21,9 @@ const BULLETS = /^([ \t]*)([-*+] )?([•·∙●○◦■□▪▫‣➢☐-☒\
 const DASHES = /^([ \t]*)([-*+] )?([–—✓✔])[ \t\u00a0]+(?=\S)/gm
 /** Hyphens without the space behind them. */
 const TIGHT = /^([ \t]*)()(-)(?=\p{Lu})/gmu
+/** In lines that follow each other. Below a quotation, such a line may say who said it. */
+const DASHES_BELOW = /^[ \t]*(?:[-*+] )?([–—✓✔])[ \t\u00a0]+\S.*\n[ \t]*(?:[-*+] )?\1[ \t\u00a0]/m
+const TIGHT_BELOW = /^[ \t]*-\p{Lu}.*\n[ \t]*-\p{Lu}/mu
 
 /**
  * A list with bullets, boxes, ticks or long dashes, or with hyphens that lack their space. A single long dash may just
@@ -28,9 +31,8 @@ const TIGHT = /^([ \t]*)()(-)(?=\p{Lu})/gmu
  */
 export function bullets({ text, field, isMarkdown, isOneLine }: WrittenText): Slip | undefined {
   if (!isMarkdown) return undefined
-  const dashes = [...text.matchAll(DASHES)]
-  const isTight = (text.match(TIGHT)?.length ?? 0) > 1
-  const areDashes = dashes.length > 1 || (isOneLine && /^[✓✔]/.test(text))
+  const isTight = TIGHT_BELOW.test(text)
+  const areDashes = DASHES_BELOW.test(text) || (isOneLine && /^[✓✔]/.test(text))
   const pattern = isTight ? TIGHT : areDashes ? DASHES : BULLETS
   const [first] = text.matchAll(pattern)
   if (!first) return undefined

@@ -12,10 +12,11 @@ const LATE = String.raw`(?:29|3\d)(?:st|nd|rd|th|\.)?`
 const YEAR = String.raw`(?:19|20)\d\d(?!\d)`
 const DAY = new RegExp(
   String.raw`(?<![\p{L}\d/.:_])${anyOf([
-    String.raw`${LATE} (?:of |de )?(\p{L}{3,})(?:\.?,? ${YEAR})?`,
-    // In `June 31 boys`, it is no day.
-    String.raw`(\p{L}{3,})\.? ${LATE}(?:,? ${YEAR}|(?=[,;:.!?)]|$))`,
-    String.raw`\d\d?([/.])\d\d?\3${YEAR}`,
+    // `32 may vote` is about members.
+    String.raw`${LATE} (?:of |de )?(?!may (?!${YEAR}))(\p{L}{3,})(?:\.?,? ${YEAR})?`,
+    // In `June 31 boys` and `January 34, February 31`, it is no day.
+    String.raw`(\p{L}{3,})\.? ${LATE}(?:,? ${YEAR}|(?<=\p{L})(?!\p{L}))`,
+    String.raw`(?<!(?:No|Nr|Ref)\.? |Invoice |Facture |Dossier )\d\d?([/.])\d\d?\3${YEAR}`,
   ])}`,
   'gmu',
 )

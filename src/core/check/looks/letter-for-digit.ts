@@ -5,8 +5,9 @@ import type { Slip, WrittenText } from './text-slip.ts'
 /** A quick test: matches every text with such a number, and some others. */
 export const LETTER_FOR_DIGIT = 'O(?<=\\d[.,]?O)'
 
-/** Not a part of a word, of an address or of a code, and not the name of a class: `4O`. */
-const NUMBER = /(?<![\p{L}\d@_-])(?=[\dO.,]{3})\d(?:[.,]?[\dO])*O(?:[.,]?[\dO])*(?![\p{L}\d/@_-])/u
+/** Not a part of a word, of an address or of a code, not the name of a class, `4O`, and not oxygen, `6O2`. */
+const NUMBER =
+  /(?<![\p{L}\d@_-])(?!\dO\d(?!\d))(?=[\dO.,]{3})\d(?:[.,]?[\dO])*O(?:[.,]?[\dO])*(?![\p{L}\d/@_-])/u
 
 export function letterForDigit({ text, field }: WrittenText): Slip | undefined {
   const [words] = NUMBER.exec(text) ?? []

@@ -41,7 +41,7 @@ export const INDENTED = String.raw`\n[ \t]*\n(?: {4}|\t)`
 
 /** A line, and a paragraph that is indented by more. Below an entry of a list, it would be a part of the entry. */
 const CODE =
-  /^( *)((?![-*+>|] |\d+[.)] )\S.*\n(?:[ \t]*\n)+)(\1(?: {4,}|\t)\S.* .*(?:\n|$)(?:\1.*\S.*(?:\n|$))*)/gm
+  /^( *)((?<!^ *(?:[-*+]|\d+[.)]) .*\n)(?![-*+>|] |\d+[.)] )\S.*\n(?:[ \t]*\n)+)(\1(?: {4,}|\t)\S.* .*(?:\n|$)(?:\1.*\S.*(?:\n|$))*)/gm
 /** Lines of code begin with small letters, or have other signs. */
 const LIKE_CODE = /[{}<>=;]|^\s+[a-z]|^\W*[a-z]+:/
 

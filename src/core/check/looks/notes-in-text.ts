@@ -36,7 +36,7 @@ const BEFORE = anyOf([
 const TO_COLLEAGUE = new RegExp(
   anyOf([
     // `pls confirm` and `Jane, please check`, but nothing about what is the reader's own.
-    String.raw`(?:\b(?:pl[sz]|stp),?(?! ask)|${NAME} ${PLEASE}) ${ASK}\b(?!.*\b(?:y?our|vo(?:tre|s)|[wylz]ako)\b)`,
+    String.raw`(?:\b(?:pl[sz]|stp),?(?! ask)|${NAME} ${PLEASE}) ${ASK}\b(?!.*\b(?:y?our|us|by|list|secretary|office|vo(?:tre|s)|avant|[wylz]ako)\b)`,
     // `Jane, is this still right?`
     String.raw`${NAME} (?:(?:is|are|do(?:es)?|should) (?:this|that|it|these|they|we)|est-ce|c['’]est (?:encore|toujours|bien)|(?:je,? )?(?:hii |hizi )?bado)\b.*\?`,
     // `check if this is still right`

@@ -7,7 +7,7 @@ export const PASSWORD = '[Pp]asswor[dt]|PASSWORD|[Mm]ot de passe|[Nn]ywila|[Nn]e
 
 /** Letters and figures in one word. */
 const SHOWN = new RegExp(
-  String.raw`(?:${PASSWORD})[^.:=\n]{0,40}?(?:[:=]| is| est| ni| ist)\s["'*\x60«\s]*(?=\S{6})\p{L}+[^\s\p{L}]*\d[^\s.,;]*`,
+  String.raw`(?<!weak |bad )(?:${PASSWORD})[^.:=?\n]{0,40}?(?:[:=]| is| est| ni| ist)\s["'*\x60«\s]*(?=\S{6})\p{L}+[^\s\p{L}]*\d[^\s.,;]*`,
   'u',
 )
 

@@ -12,7 +12,7 @@ const SENTENCE = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{Ll}{3,}[.!?]\p{Lu}\p{Ll}{2,}(?![
 
 /** `compe- tency`, as a PDF divides a word. Not `pre- and post-`. */
 const DIVIDED =
-  /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}[\p{L}-]*\p{L}[-‐]\s+(?!(?:and|or|to|et|ou|na|au|hadi|und|oder|bis)(?!\p{L}))\p{Ll}{2,}(?:-\p{L}+)*(?![\p{L}\d/@_])/gu
+  /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}[\p{L}-]*\p{L}[-‐]\s+(?!(?:and|or|to|as|but|nor|not|plus|then|through|rather|et|ou|comme|puis|ainsi|na|au|hadi|und|oder|bis)(?!\p{L}))\p{Ll}{2,}(?:-\p{L}+)*(?![\p{L}\d/@_])/gu
 
 export function spacesAtSigns({ text }: WrittenText): Slip | undefined {
   const comma = first(text, COMMA)

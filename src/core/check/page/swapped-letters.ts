@@ -14,7 +14,7 @@ import type { LinkedPage } from '../../site/site.ts'
 const WORD = /\p{L}[\p{L}\p{M}]{4,}/gu
 /** Both are words. */
 const OTHER_WORDS = new Set(
-  'angel angle casual causal conservation conversation dairy diary marital martial quiet quite sacred scared trail trial united untied'.split(
+  'angel angle angels angles brain brian casual causal conservation conversation dairy diary field filed ligne linge marital martial pairs paris perfect prefect perfects prefects quiet quite sacred scared signing singing there three trail trial trails trials united untied'.split(
     ' ',
   ),
 )
@@ -86,11 +86,11 @@ export function checkPeople(
 
 const FIRST_NAME = /(?<!\p{L})(\p{Lu}\p{L}{3,}) (?=(\p{L}{5,}))/gu
 
-/** Behind the same first name, a surname that is one letter away: `Samuel Njorge` for `Samuel Njoroge`. */
+/** Behind the same first name, a surname with a letter less or more: `Samuel Njorge`. Wanjiku and Wanjiru are two names. */
 function surnamesIn(text: string, names: string): readonly Pair[] {
   return [...names.matchAll(FIRST_NAME)].flatMap(([, first, own = '']) =>
     [...text.matchAll(FIRST_NAME)].flatMap(([, same, other = '']) =>
-      same === first && isInnerSlip(other, own) ? { own, other } : [],
+      same === first && other.length !== own.length && isInnerSlip(other, own) ? { own, other } : [],
     ),
   )
 }

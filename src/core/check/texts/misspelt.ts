@@ -24,9 +24,9 @@ const SMALL = /\p{Ll}/u
 const LONG_IN_SMALL = /(?<!\p{L})\p{Ll}{4}/u
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 
-/** In one paragraph, and both in small letters, but for the first one: `AND and OR` are other words. */
+/** In one paragraph, and both in small letters, but for the first one: `AND and OR` are other words. Nobody writes three by chance. */
 const twiceIn = (word: string) =>
-  String.raw`${word.replace(/^./, (first) => `[${first}${first.toUpperCase()}]`)}(?:[^\S\n]+|\n(?!\s*\n)\s*)${word}`
+  String.raw`(?<!${word}\s)${word.replace(/^./, (first) => `[${first}${first.toUpperCase()}]`)}(?:[^\S\n]+|\n(?!\s*\n)\s*)${word}(?!\s${word})`
 
 export type Spelling = { readonly check: CheckTexts; readonly isSlip: (word: string) => boolean }
 
