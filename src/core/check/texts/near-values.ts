@@ -74,7 +74,7 @@ const NOT_OURS =
   /(?<!\p{L})(?:not ours?|no longer|fraud\w*|scam\w*|(?:old|former) number|si yetu|ancien numéro)(?!\p{L})/iu
 
 /** What was paid in another year may be nearly the same. */
-const EARLIER =
+export const EARLIER =
   /(?<!\p{L})(?:was|were|last|previous|earlier|ilikuwa|zilikuwa|uliopita|était|étaient|war|waren|früher|(?:19|20)\d\d)(?!\p{L})/iu
 
 /** `62,400` for `64,200`: two neighbours in another order. */

@@ -15,7 +15,7 @@ import { dayInName } from './day-in-name.ts'
 import { emailHosts } from './email-hosts.ts'
 import { factsOf, type TypedFact } from './facts.ts'
 import { factOfAnother } from './facts-of-others.ts'
-import { MAYBE_CODE, nearValues } from './near-values.ts'
+import { EARLIER, MAYBE_CODE, nearValues } from './near-values.ts'
 import { checkWeekdays } from './weekday-of-page.ts'
 import { BESIDE, type Weekdays, type WrongWeekday, weekdaysIn } from './weekdays.ts'
 import { wordsAround } from './words-around.ts'
@@ -55,7 +55,11 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const isOwned = typeof name === 'string' && (OWNED.has(name) || text.includes('${'))
       const owner = isOwned ? valueAt(source.value, path.slice(0, -1)) : undefined
       const told = facts.inText(text)
-      for (const typed of told) reportFinding(path, typed.words, findingOf(typed))
+      // What was decided in a year does not change with the fact.
+      const isNow = (words: string) =>
+        text.split(/[.!?]\s/).some((each) => each.includes(words) && !EARLIER.test(each))
+      for (const typed of told)
+        if (!typed.same || isNow(typed.words)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong, meantBy(wrong, source.text)))
       for (const { words, host } of misspeltIn(text))
