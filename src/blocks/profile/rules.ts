@@ -7,22 +7,22 @@ import * as messages from '../../diagnostics/messages.ts'
 
 /** `Mrs. Grace Wambui`. `Prof. of Music`, `Mrs. Wambui's deputy` and `M. Sc.` are roles. */
 const PERSON =
-  /^(?:M(?:rs?|s|iss|me|lle|wl|\.)|Dr|Dkt|Prof|Rev|Fr|Bw|Bi|Herr|Frau)\.?(?: \p{Lu}[\p{L}.'’-]*)* \p{Lu}[\p{L}'’-]+(?:,|$)/u
+  /^(?:M(?:rs?|s|iss|me|lle|wl|\.)|Dr|Dkt|Prof|Rev|Fr|Bw|Bi|Mwalimu(?! Mkuu)|Herr|Frau)\.?(?: \p{Lu}[\p{L}.'’-]*)* \p{Lu}[\p{L}'’-]+(?:,|$)/u
 
 /** Roles that are no surnames. */
 const ROLES =
   '(?:head|house|school)?(?:master|mistress|teacher)|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|meneja|mkurugenzi|muuguzi|mhasibu'
 /** `Boarding Master` */
 const ROLE = new RegExp(`(?:^| )(?:${ROLES})$`, 'i')
-/** What shows that words are a role: these words, and some that are surnames, too. Names from a play have none of them. */
+/** What shows that words are a role: these words, and some that are surnames, too, unless they come first. */
 const WORK = new RegExp(
-  `(?<!\\p{L})(?:${ROLES}|head|deputy|doctor|cook|coach|driver|guard|tutor|officer|accountant|assistant|chair(?:man|woman|person|lady)?|\\p{L}*leit(?:er|ung)(?:in)?|mwalimu|mkuu|katibu|dereva|mpishi)(?!\\p{L})`,
+  `^(?:cook|coach|driver|guard|head|tutor|mwalimu)(?!\\p{L})|(?<!\\p{L})(?:${ROLES}|deputy|doctor|officer|accountant|assistant|chair(?:man|woman|person|lady)?|\\p{L}*leit(?:er|ung)(?:in)?|katibu|dereva|mpishi)(?!\\p{L})`,
   'iu',
 )
 /** Three or four words. Some name a department. */
 const NAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u
 const DEPARTMENT =
-  /(?<!\p{L})(?:of|and|the|for|department|house|room|chapel|office|services?|school|team|des?|et|ya|wa|la|za)(?!\p{L})/iu
+  /(?<!\p{L})(?:of|and|the|for|department|house|room|chapel|office|services?|school|team|association|orchestra|choir|club|campus|academy|grade|class|desk|kanisa|kwaya|des?|et|ya|wa|la|za)(?!\p{L})/iu
 const isExchanged = (name: string, role: string) =>
   PERSON.test(role)
     ? !PERSON.test(name) && WORK.test(name)

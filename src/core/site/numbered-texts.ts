@@ -2,8 +2,9 @@
 import type { FieldPath } from '../base/field-path.ts'
 import type { PlacedText } from './figures.ts'
 
-/** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. */
-const NUMBERED = /\b20\d\d\b|(?<!\p{L})\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d)|\d{1,3}\. \p{L}{3,}/u
+/** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. Rooms are places that others may speak of. */
+const NUMBERED =
+  /\b20\d\d\b|(?<!\p{L})(?!(?:room|house|hall|ward|bweni|chambre) )\p{L}{2,}(?: \p{L}{1,2})?[ -]\d{1,3}(?!\d)|\d{1,3}\. \p{L}{3,}/iu
 
 /** What a page is about, if its title names it with a number. In small letters. */
 export const numberedIn = (title: string): string | undefined => NUMBERED.exec(title)?.[0].toLowerCase()
@@ -17,7 +18,7 @@ export function namedInstead(title: string): (text: string, path: FieldPath) => 
   if (own === undefined) return () => []
   // All years of a century are alike. The words of a link are checked with the link.
   const like = new RegExp(
-    `\\b${own.replace(/\d+/, ({ length }) => (length > 3 ? '20\\d\\d' : '\\d+'))}\\b(?![^[]{0,200}\\]\\()`,
+    `(?<!\\b(?:in|since|en|depuis|mwaka) )\\b${own.replace(/\d+/, ({ length }) => (length > 3 ? '20\\d\\d' : '\\d+'))}\\b(?![^[]{0,200}\\]\\()`,
     'gi',
   )
   return (text, path) =>

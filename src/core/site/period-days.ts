@@ -23,7 +23,7 @@ const ENDS = /closes|ends|\p{L}*(?:fungwa|isha|malizika)|finit|se termine|s['’
  * open: `Booking for Term 3 opens …`.
  */
 const SAID = new RegExp(
-  String.raw`(?:(?<=(?:^|[.!?;:]\s|\n|(?:and|when|before|until|et|na|quand|kabla) )(?:[-*] )?(?:the |le )?)|(?=(?<!\p{L})\p{L}+(?: wa)? \d, which ))(?<name>\p{L}+(?: wa)? \d)(?:, which)? (?:(?<start>${anyOf([STARTS])})|${anyOf([ENDS])}) (?:on|le|tarehe) (?:\p{L}+day,? )?(?<date>(?<day>\d{1,2})(?:st|nd|rd|th|er)? (?<month>\p{L}+) (?<year>20\d\d))`,
+  String.raw`(?:(?<=(?:^|[.!?;]\s|\n|(?:and|when|before|until|et|na|quand|kabla) )(?:[-*] )?(?:the |le )?)|(?=(?<!\p{L})\p{L}+(?: wa)? \d, which ))(?<name>\p{L}+(?: wa)? \d)(?:, which)? (?:(?<start>${anyOf([STARTS])})|${anyOf([ENDS])}) (?:on|le|tarehe) (?:\p{L}+day,? )?(?<date>(?<day>\d{1,2})(?:st|nd|rd|th|er)? (?<month>\p{L}+) (?<year>20\d\d))`,
   'giu',
 )
 const MAY_SAY = / (?:on|le|tarehe) .{1,40}20\d\d/

@@ -7,6 +7,8 @@ type Same =
   | { readonly title: string; readonly isUnlike: boolean }
   | { readonly words: string }
 
+const MEANT = ' If both are meant, you need not do anything.'
+
 /** `place` is where the other one is. */
 export const entryTwice = warning('entry-twice', (owner: string, place: string, same?: Same) => {
   if (same === undefined || 'words' in same)
@@ -17,14 +19,14 @@ export const entryTwice = warning('entry-twice', (owner: string, place: string, 
   if ('page' in same)
     return {
       message: `This entry of ${owner} leads to ${quoted(same.page)}, like the one in ${place}.`,
-      help: 'Write another address here, or delete one of the two.',
+      help: `Write another address here, or delete one of the two.${MEANT}`,
       ...(same.isFrame && { subject: same.page }),
     }
   return {
     message: `This entry of ${owner} has the title ${quoted(same.title)}, like the one in ${place}.`,
     help: same.isUnlike
       ? 'One says that it is accepted, and the other that it is not. Delete the one that is wrong.'
-      : 'Write another title here, or delete one of the two. If both are meant, you need not do anything.',
+      : `Write another title here, or delete one of the two.${MEANT}`,
   }
 })
 

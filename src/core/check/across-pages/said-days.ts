@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.ts'
 
 /** What may follow the day in its sentence: it is only for some, or the sentence is a question. */
 const NOT_FOR_ALL =
-  /^[^.!?\n]*(?:\?|(?<!\p{L})(?:for|only|kwa|katika|pour)(?!\p{L})|(?<!\p{L})(?:at|in) (?:the|our) (?!morning|afternoon|latest))/u
+  /^[^.!?\n]*(?:\?|(?<!\p{L})(?:for|only|to (?:new|the)|with|before|after|earlier|later|other|kwa|katika|pour)(?!\p{L})|(?<!\p{L})(?:at|in) (?:the|our) (?!morning|afternoon|latest))/u
 
 /** Only if all calendars agree on the day. */
 export function checkSaidDays(site: Site, report: Report): void {
@@ -24,7 +24,8 @@ export function checkSaidDays(site: Site, report: Report): void {
           period.iso.slice(0, 4) === iso.slice(0, 4) &&
           prefixOf(site.languages, page.route) === prefix,
       )
-      const [first] = same
+      // The page itself may have a calendar.
+      const first = same.find(({ page }) => page.source === source) ?? same[0]
       if (!first || same.some(({ period }) => period.iso === iso)) continue
       // For some, it may open on another day.
       const [, rest = ''] = String(valueAt(source.value, path)).split(words)

@@ -116,12 +116,12 @@ function orphansOf(
   return [...first(lost.filter(({ route }) => !led.has(graph.numberOf(route) ?? -1))), ...first(lost)]
 }
 
-/** A folder with the name of a language that site.yaml does not name. */
+/** A folder with the name of a language that site.yaml does not name. `it` and `hr` may be departments. */
 function strangeLanguage({ route, page }: LinkedPage, { languages, config }: Site) {
   const [, words = ''] = /^\/([a-z-]{3,})\//i.exec(route) ?? []
   const known = [...languages.keys()].map((prefix) => prefix.slice(1)).find((code) => isNamed(words, code))
   if (known !== undefined) return messages.languageNotNamed(words, known, config.lang, true)
-  const [, folder] = /^\/([a-z]{2})(?:\/|$)/.exec(route) ?? []
+  const [, folder] = /^\/(?!it|hr)([a-z]{2})(?:\/|$)/.exec(route) ?? []
   if (folder === undefined || page.draft || page.noindex) return undefined
   const isMore = languages.size > 0
   if (isMore && (languages.has(`/${folder}`) || config.lang.startsWith(folder))) return undefined

@@ -10,6 +10,9 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import { type TranslatedPage, translatedPages } from './translated-pages.ts'
 
+/** A motto, a title of a book, or a hint for readers of the other language. */
+const QUOTING = /: \p{L}|English|Kiingereza|anglais/u
+
 /** So many small words of a language leave no doubt. A sentence that the other page has, too, needs fewer. */
 const ENOUGH = 3
 /** `passport`, if another text has `passports`. */
@@ -145,7 +148,7 @@ function isInMainLanguage(
   const words = wordsIn(sentence)
   const known = words.filter((word) => small.has(word.toLowerCase())).length
   const plain = plainWords(sentence, small)
-  if (plain.length === 0 || known >= ENOUGH) return plain.length > 0
+  if (plain.length === 0 || (known >= ENOUGH && !QUOTING.test(sentence))) return plain.length > 0
   if (!isIn(sentence)) return false
   return known > 0 || (plain.length * 2 > words.length && areOfOriginals(plain))
 }

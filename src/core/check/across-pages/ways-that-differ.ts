@@ -5,13 +5,16 @@ import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
 import { isSameEntry } from '../page/opposite-lists.ts'
 
+/** A shop may have ways of its own. */
+const ABOUT_FEES = /fee|karo|frais/i
+
 /** Fees may differ in what they accept. A checklist is about all of them. */
 export function checkWaysToPay({ languages, pages }: Site, report: Report): void {
   const all = [...pages.values()].filter(({ traits }) => traits.ways)
   for (const { route, source, traits } of all) {
     const listed = (traits.ways ?? []).filter(({ title }) => title !== undefined)
     // Few of the pages with fees have such a list.
-    if (listed.length === 0) continue
+    if (listed.length === 0 || !ABOUT_FEES.test(source.text)) continue
     const prefix = prefixOf(languages, route)
     const others = all.filter((page) => page.route !== route && prefixOf(languages, page.route) === prefix)
     for (const { path, words, accepted, title = '' } of listed) {

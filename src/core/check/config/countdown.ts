@@ -38,8 +38,8 @@ export function checkCountdown(
   })
 }
 
-const AT_MIDNIGHT =
-  /(?<!\p{L})(?:(?:at|until|till|by) midnight|saa sita usiku|à minuit|um mitternacht)(?!\p{L})/iu
+/** `Until midnight` may be the end of what begins. */
+const AT_MIDNIGHT = /(?<!\p{L})(?:at midnight|saa sita usiku|à minuit|um mitternacht)(?!\p{L})/iu
 
 /** A label that says when the countdown ends, at another time than the target. */
 function differing({ start, target }: Countdown, { countdown, lang }: SiteConfig): Finding | undefined {
@@ -64,10 +64,12 @@ type Countdown = NonNullable<SiteConfig['countdown']>
 
 /** Other days are those of what the label is about: `The concert on 12 December`. */
 const ENDS = String.raw`(?<=(?<!\p{L})(?:ends?|closes?|until|till|by|endet|bis|hadi|\p{L}*isha|\p{L}*fungwa|jusqu[’']au|se termine(?:nt)?|ferme(?:nt)?)(?: (?:on|am|zum|le|au|tarehe|the))* )`
+/** The day is the last thing that is said: what comes behind it may be what the countdown is for. */
+const LAST = String.raw`(?=(?:\W+20\d\d)?(?:\W+\p{L}+){0,2}\W*$)`
 const DAYS = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:of )?(?<name>\p{L}+)`,
   String.raw`(?<name>\p{L}+) (?<day>\d{1,2})(?!\d)`,
-].map((day) => new RegExp(ENDS + day, 'giu'))
+].map((day) => new RegExp(ENDS + day + LAST, 'giu'))
 
 /** Days and months, as in `ends on 15 November` and `closes by May 3rd`. */
 function endsIn(label: string, lang: string) {

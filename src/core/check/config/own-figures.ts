@@ -48,7 +48,8 @@ const digitsIn = (text: string): readonly string[] =>
     ? [text.replaceAll(/[\s()-]/g, '')]
     : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])
   )
-    .map((figure) => figure.replaceAll(',', ''))
+    // A phone number may have its country in one language only.
+    .map((figure) => figure.replaceAll(',', '').slice(-9))
     .sort()
 
 /** `5 pm` is `17 h`, and `saa 11`; a grade may be `CM1` or `6e`. */

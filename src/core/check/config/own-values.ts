@@ -16,6 +16,9 @@ const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 /** `Sick bay`, not `Omar bin Said`: a name has capitals, and may be the same in every language. */
 const WORDS = /^\p{L}\p{Ll}+ \p{Ll}+$/u
 
+/** `WhatsApp`, `M-Pesa` and `IT` are the same in every language. */
+const NAME = /^\S+\p{Lu}\S*$/u
+
 export function checkOwnValues(
   { config, languages, pages, prefix, configSource: source }: Site,
   own: { readonly contacts?: object | undefined; readonly facts?: object | undefined },
@@ -57,7 +60,12 @@ export function checkOwnValues(
       : [...new Set([...(config.footer?.contacts ?? []), ...forgotten])]
     ).map((name) => `contacts.${name}.title`),
     ...sentences.map((name) => `facts.${name}`),
-  ].filter((name) => isMissing(name) && (!name.startsWith('facts.') || isShown(name)))
+  ].filter(
+    (name) =>
+      isMissing(name) &&
+      (!name.startsWith('facts.') || isShown(name)) &&
+      !NAME.test(String(valueAt(main, name.split('.')))),
+  )
   if (translated.length > 0 && missing.length > 0)
     reportAt([], messages.valuesNotTranslated(prefix.slice(1), missing))
 }

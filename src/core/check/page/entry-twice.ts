@@ -19,6 +19,9 @@ export function checkTwice(
   const names = list.map(nameOf)
   // Equal entries have one name. In nearly all lists, each has its own.
   if (field !== 'blocks' && !names.includes(undefined) && new Set(names).size === list.length) return
+  const { numbered, rowHeadings } = Object(valueAt(source.value, path.slice(0, -1)))
+  // A step may come again, and so may a lesson.
+  if (numbered || rowHeadings === false) return
   // Of two entries, one is always next to the other. Each frame shows another page.
   const isSpread =
     field !== MAY_COME_AGAIN && (list.length > 2 || valueAt(list, [0, 'embedUrl']) !== undefined)
@@ -26,6 +29,8 @@ export function checkTwice(
   list.forEach((entry, index) => {
     const name = names[index]
     const first = !isSpread ? undefined : field === 'blocks' ? earlierBlock(list, index) : firsts.get(name)
+    // The first letters of days.
+    if (field === MAY_COME_AGAIN && name && name.length < 4) return
     if (name !== undefined && first === undefined) firsts.set(name, index)
     const twin = [first, index - 1].find((at) => at !== undefined && isSame(list[at], entry))
     const same =
@@ -68,7 +73,11 @@ function sameIn(
   if ((path[0] !== 'blocks' || isPair || isFrame) && name.startsWith('/')) return { page: name, isFrame }
   const isTitle = [entry.title, entry.question, entry.method].includes(name)
   const isUnlike = entry.accepted !== valueAt(list, [first, 'accepted'])
-  return NAMED.has(fieldOf(path)) && isTitle ? { title: name, isUnlike } : undefined
+  // Two prices of one thing, or a list with several such pairs.
+  const isMeant =
+    (entry.amount !== undefined && entry.text !== valueAt(list, [first, 'text'])) ||
+    names.some((each, at) => each !== name && names.indexOf(each) < at)
+  return NAMED.has(fieldOf(path)) && isTitle && !isMeant ? { title: name, isUnlike } : undefined
 }
 
 /** In these lists, two entries with one title are hardly ever meant. */

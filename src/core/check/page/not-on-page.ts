@@ -6,28 +6,30 @@ import { visitTexts } from '../../base/texts-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
+// A picture above the altar is in the church.
 const PLACE =
-  '(?:below|above|on this page|at the (?:end|foot|bottom) of (?:the|this) page|ci-dess[ou]us|sur cette page|en bas de (?:la|cette) page|hap[ao] (?:chini|juu)|mwishoni mwa ukurasa)'
+  '(?:(?:below|above)(?! (?:the|our|your|an?) )|on this page|at the (?:end|foot|bottom) of (?:the|this) page|ci-dess[ou]us|sur cette page|en bas de (?:la|cette) page|hap[ao] (?:chini|juu)|mwishoni mwa ukurasa)'
 const ANY_PLACE = new RegExp(PLACE)
 
-/** The names of each thing, and what may show it. Most blocks that show a thing have its name as their type. */
+/** The names of each thing, and what may show it, too. Most blocks that show a thing have its name as their type. */
 const THINGS = [
-  String.raw`form|formulaire|fomu|\w+form"`,
-  'video|vidéo|youtu|vimeo',
-  'map|ramani',
-  String.raw`table|tableau|jedwali|feeSchedule|\W?\|`,
-  'calendar|calendrier|kalenda',
-  'chart|graph|graphique|chati',
-  'gallery|galerie|images/',
+  [String.raw`form|formulaire|fomu|\w+form"`],
+  ['video|vidéo|youtu|vimeo'],
+  ['map|ramani', 'images/'],
+  [String.raw`table|tableau|jedwali|feeSchedule|\W?\|`, 'openingHours|calendar|chart'],
+  ['calendar|calendrier|kalenda', 'table|openingHours'],
+  ['chart|graph|graphique|chati', 'table|images/'],
+  ['gallery|galerie|images/'],
   // A hero shows its links as buttons.
-  'ctaButton|button|bouton|kitufe|links?"',
-  'picture|image|photo(?:graph)?|picha',
-  'faq|question|maswali',
-].map((names) => ({
+  ['ctaButton|button|bouton|kitufe|links?"'],
+  ['picture|image|photo(?:graph)?|picha'],
+  // Headings may be questions.
+  ['faq|question|maswali', String.raw`\?["\\]`],
+].map(([names = '', others = names]) => ({
   thing: names.replace(/\|.*/, ''),
   said: new RegExp(`\\b(?:${names})s? (?:i\\S{1,8} )?${PLACE}`, 'i'),
   // A dashboard can be anything.
-  shown: new RegExp(`\\b(?:${names}|dashboards)`, 'gi'),
+  shown: new RegExp(`\\b(?:${names}|${others}|dashboards)`, 'gi'),
 }))
 
 /** Sentences of a letter. Forms and leaflets may well be enclosed in something else. */

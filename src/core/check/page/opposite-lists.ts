@@ -6,6 +6,9 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { plainWords } from '../../base/plain-words.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
+/** Something is only so at times. */
+const AT_TIMES = /[(,] ?(?:on|at|if|when|after|before|until|only|express|si|sauf|kwa)\b/i
+
 const NOT = /^(?:not|no|non|nicht|keine?|pas de|si) /
 
 export function checkOpposites({ blocks }: Page, source: SourceFile, report: Report): void {
@@ -18,7 +21,9 @@ export function checkOpposites({ blocks }: Page, source: SourceFile, report: Rep
     const opposite = only(lists, (each) => each.heading === heading)
     if (!opposite || opposite.heading === list.heading) continue
     list.items.forEach(({ markdown }, index) => {
-      const other = opposite.items.findIndex((each) => isSameEntry(each.markdown, markdown))
+      const other = opposite.items.findIndex(
+        (each) => isSameEntry(each.markdown, markdown) && !AT_TIMES.test(each.markdown + markdown),
+      )
       if (other < 0) return
       const [span, there] = [
         source.spanOf(['blocks', list.at, 'items', index]),

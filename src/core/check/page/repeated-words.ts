@@ -51,12 +51,16 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
   }
 }
 
+/** What is done or sung may come again later. */
+const MAY_COME_LATER = /hour|heure|minut|hymn|pray|wimbo|sala/i
+
 /** An entry of a list that comes again in it, or a line right below the same one. */
 function lineTwice(part: string): string | undefined {
   const lines = part.split('\n')
   return lines.find((line, index) => {
     const first = lines.indexOf(line)
-    const isNear = /^(?:[-*+]|\d+[.)]) /.test(line) || lines[index - 1] === line
+    const isNear =
+      lines[index - 1] === line || (/^(?:[-*+]|\d+[.)]) /.test(line) && !MAY_COME_LATER.test(line))
     return first < index && isNear && line.length > SHORT && /\p{L}/u.test(line)
   })
 }

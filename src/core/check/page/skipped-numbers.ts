@@ -33,7 +33,7 @@ export function checkHeadingNumbers(outline: readonly Heading[], source: SourceF
 
 /** What comes one after the other. Bus lines and rooms may have any number. */
 const NUMBERED_ENTRY =
-  /^((?:grade|term|step|week|part|day|phase|stage|module|lesson|chapter|round|muhula wa|hatua ya|wiki ya|sehemu ya|trimestre|étape|semaine|partie|schritt|woche|teil|tag) )(\d{1,2})(\D*)$/i
+  /^((?:term|step|week|part|phase|module|lesson|chapter|round|muhula wa|hatua ya|wiki ya|sehemu ya|trimestre|étape|semaine|partie|schritt|woche|teil) )(\d{1,2})(\D*)$/i
 
 /** `Term 4` after `Term 2`, or `Term 2` twice, in a list that counts. */
 export function checkEntryNumbers(
