@@ -20,8 +20,8 @@ export function checkTwice(
   // Equal entries have one name. In nearly all lists, each has its own.
   if (field !== 'blocks' && !names.includes(undefined) && new Set(names).size === list.length) return
   const { numbered, rowHeadings } = Object(valueAt(source.value, path.slice(0, -1)))
-  // A step may come again, and so may a lesson.
-  if (numbered || rowHeadings === false) return
+  // A step may come again, and so may a lesson. As written, all values are texts.
+  if (numbered === 'true' || rowHeadings === 'false') return
   // Of two entries, one is always next to the other. Each frame shows another page.
   const isSpread =
     field !== MAY_COME_AGAIN && (list.length > 2 || valueAt(list, [0, 'embedUrl']) !== undefined)
