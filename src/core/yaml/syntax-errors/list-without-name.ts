@@ -100,7 +100,7 @@ export function listsAt(text: string, line: Line, first: string): Lists {
   const seen: string[] = []
   const strays: Line[] = []
   /** The group of the line, within its block. */
-  const path: string[] = []
+  const path: PropertyKey[] = []
   let column = contentOf(line)
   for (const above of linesUp(text, line)) {
     const [, name = '', value = ''] = /^ *(?:- +)?(\w+):[ \t]*(.*)$/.exec(above.text) ?? []
@@ -110,6 +110,7 @@ export function listsAt(text: string, line: Line, first: string): Lists {
       column = contentOf(above)
       path.unshift(name)
     } else if (path.length > 0) {
+      if (name !== 'type' && isEntry(above) && path[0] !== 0) path.unshift(0)
       if (name !== 'type') continue
     } else if (isBare(text, above)) strays.push(above)
     else if (name !== 'type') seen.push(name)
