@@ -33,6 +33,9 @@ export function hoursMeant(words: string): { readonly hours: string; readonly is
 const isShown = (name: 'closed' | 'allDay', words: string) =>
   Object.values(LANGUAGES).some((own) => own[name].toLowerCase() === words.toLowerCase())
 
+/** What goes on in the night, or begins there. */
+export const AT_NIGHT = /night|dorm|shelter|emergenc|of hours|usiku|kesha|dharura|nuit/i
+
 type Time = {
   readonly hour: number
   readonly minutes: string

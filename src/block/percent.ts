@@ -1,12 +1,17 @@
-/** Finds a percentage below 0 or above 100, if all others of its list are between them. */
+/** Finds a percentage below 0 or far above 100 that is like all others of its list without its minus or a zero. */
 
-const PERCENT = /%|per ?cent|pour ?cent|prozent|asilimia/i
+export const PERCENT = /%|per ?cent|pour ?cent|prozent|asilimia/i
 /** What grows may grow by more than all of it, or shrink. */
-const CHANGE = /chang|growth|croissance|évolution|ongezeko/i
+const CHANGE = /chang|growth|increas|profit|croissance|évolution|ongezeko|faida/i
 
-/** `words` say what is counted. `-1` if no value is odd. */
-export function oddPercent(values: readonly number[], words: string): number {
-  const isOdd = (value: number) => value < 0 || value > 100
-  const isOne = values.filter(isOdd).length === 1 && values.length > 2
-  return isOne && PERCENT.test(words) && !CHANGE.test(words) ? values.findIndex(isOdd) : -1
+/** `words` say what is counted, `block` may say more. `NaN` is no percentage. `-1` if no value is odd. */
+export function oddPercent(values: readonly number[], words: string, block: object): number {
+  const others = values.filter((value) => value >= 0 && value <= 100)
+  const [odd = 0, ...more] = values.filter((value) => value < 0 || value > 100)
+  const most = Math.max(...others)
+  const meant = odd < 0 ? -odd : odd / 10
+  // More than all of it may be right: of a target, of the rooms, or of the year before.
+  const isLike = meant >= 10 && meant >= most / 2 && meant <= most * 2
+  const isOne = isLike && more.length === 0 && others.length > 1
+  return isOne && PERCENT.test(words) && !CHANGE.test(JSON.stringify(block)) ? values.indexOf(odd) : -1
 }

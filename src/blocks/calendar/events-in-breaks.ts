@@ -1,9 +1,9 @@
 /** Events of a school on days when its pupils are at home. */
 import type { DatedSpan } from './year-meant.ts'
 
-/** When parents come to see their children at school. Public holidays, results and staff days may well be in a break. */
+/** When parents come to see their children at school. Public holidays, results and open days may well be in a break. */
 const AT_SCHOOL =
-  /visiting day|open day|prize.giv|sports day|parents\S? (?:day|meet|even)|siku ya (?:kutembelea|(?:kutoa )?zawadi|michezo|wazazi)|mkutano wa wazazi|portes ouvertes|remise des prix|journée sportive|réunion des? parents/i
+  /visiting day|prize.giv|sports day|parents\S? (?:day|meet|even)|siku ya (?:kutembelea|(?:kutoa )?zawadi|michezo|wazazi)|mkutano wa wazazi|remise des prix|journée sportive|réunion des? parents/i
 
 /**
  * Each with the break that it falls in. A name that shares a word with that of the break says so. On the first and the

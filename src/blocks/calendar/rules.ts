@@ -1,8 +1,8 @@
 /** Days exist and belong to the year, spans run forwards, periods and breaks neither overlap nor leave gaps. */
 import { dayNumber, yearsLater } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
-import { hoursLater, laterHours } from '../../block/swahili.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { eventsAtNight } from './event-hours.ts'
 import { eventsInBreaks } from './events-in-breaks.ts'
 import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
@@ -41,7 +41,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   if (backwards.length > 0) return
   checkBreaks(groups, context)
   const told = new Set<string>()
-  // A season or a holiday of others may well start on a Saturday.
+  // What others do may well start on any day of the week.
   const { kind = '' } = context.config.organisation
   const isOther = !/^$|school|college/i.test(kind)
   whole.forEach((span, index) => {
@@ -54,30 +54,19 @@ export const rules: BlockRules<Calendar> = (block, context) => {
       })
   })
   checkYear(block, all, isOff, (path, finding) => {
-    const isOfSchools = finding.code === messages.calendarWeekend.code
+    const isOfSchools = [messages.calendarWeekend.code, messages.calendarOfAnotherYear.code].includes(
+      finding.code,
+    )
     if (!told.has(String(path)) && !(isOfSchools && isOther)) context.report(path, finding)
   })
   for (const [event, pause] of kind.endsWith('School') ? eventsInBreaks(single, groups.flat()) : [])
     context.report(startOf(event), messages.eventInBreak(event.name, pause.name))
-  checkHours(events, context)
+  for (const [path, words, meant] of eventsAtNight(events, context))
+    context.report(path, messages.hoursAtNight(words, meant))
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
   if (days.length > 0 && Math.max(...days) + 1 < context.today)
     context.report(['year'], messages.calendarOver())
-}
-
-/** Hardly any event begins so early, or lasts so long into the night. On the Swahili clock, hours count from six in the morning. */
-function checkHours(events: NonNullable<Calendar['events']>, { config, report }: RuleContext): void {
-  events.forEach(({ time }, index) => {
-    if (!time) return
-    const { from, to } = time
-    const words = [from, to ?? []].flat()
-    const hour = Number.parseInt(from, 10)
-    const later = to && to < from && to >= '01' ? hoursLater(to, 12) : from
-    const meant =
-      hour >= 1 && hour <= 5 ? laterHours(words, config.lang) : later > from ? [`${from}-${later}`] : []
-    if (meant.length > 0) report(['events', index, 'time'], messages.hoursAtNight(words.join('-'), meant))
-  })
 }
 
 /** A break is within its period, and other spans are between those around them. */
@@ -162,7 +151,11 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
   const meant = yearOfMeeting(span, next, between)
   const path = meant?.field === 'end' ? endOf(span) : startOf(next)
   const swapped = meant || between >= 0 ? undefined : daySwapped(span, next)
-  if (between < 0)
+  const isBreak = span.kind === 'period' && next.kind === 'period'
+  const isOfSeries = TERM.test(span.name) && TERM.test(next.name)
+  const follows = next.first > (span.first ?? 0) && (isOfSeries || meant || swapped)
+  // On the first and the last day of a holiday, pupils may travel.
+  if (isBreak ? between < 0 && follows : between < -1)
     report(
       swapped?.path ?? path,
       messages.calendarOverlap(
@@ -171,17 +164,20 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
         meant?.iso ?? swapped?.iso,
       ),
     )
-  const isBreak = span.kind === 'period' && next.kind === 'period'
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
   if (between > 0 && !isBreak && !isWeekend)
     report(path, messages.calendarGap(span.name, next.name, between, meant?.iso))
 }
 
-/** An end or a start whose month and day have changed places, so that two spans overlap. */
+/** Courses, seasons and weeks of exams may well go on side by side. Terms of one school do not. */
+const TERM = /\b(?:term|trimest|semest|muhula)/i
+
+/** An end or a start whose month and day have changed places, so that two spans overlap. Else they nearly meet. */
 function daySwapped(span: DatedSpan, next: DatedSpan) {
-  const { first = 0, last = 0 } = next
-  const ended = dayFirst(span.end, span.first ?? 0, first - 1)
-  const iso = ended ?? dayFirst(next.start, (span.last ?? 0) + 1, last)
+  const { first = 0 } = next
+  const { last = 0 } = span
+  const ended = dayFirst(span.end, first - 31, first - 1)
+  const iso = ended ?? dayFirst(next.start, last + 1, last + 31)
   return iso === undefined ? undefined : { iso, path: ended === undefined ? startOf(next) : endOf(span) }
 }
 
@@ -213,10 +209,13 @@ function checkYear(
   isOff: boolean,
   report: RuleContext['report'],
 ): void {
-  const { year, title } = block
+  const { year, title, periods } = block
   const [named, ...others] = title.match(/\b20\d\d\b/g) ?? []
+  const said = Number(named)
+  // Forms, plans and a season may be about other years than the one in which they begin.
+  const isOther = said !== year && (periods || (said < year && said > year - 3)) && !/\d[/–-]\d/.test(title)
   // If the dates are of another year, too, it is the `year` that is wrong.
-  if (!isOff && named !== undefined && others.length === 0 && Number(named) !== year)
+  if (!isOff && named && isOther && others.length === 0)
     return report(['title'], messages.calendarInAnotherYear(year, { field: 'title', says: named }))
   // What begins in the autumn ends in the next year.
   for (const span of spans) {
@@ -238,9 +237,12 @@ function checkYear(
   const suspicion = yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))
   checkNextYear(spans, year, report)
-  for (const { kind, name, path, first, last } of spans) {
-    if (kind !== 'period') continue
-    const [starts, ends] = [first, last].map((day) => (day === undefined ? undefined : weekendDay(day)))
+  const ofWeekends = spans.filter(
+    ({ kind, first = 0, last = 0 }) => kind === 'period' && (weekendDay(first) || weekendDay(last)),
+  )
+  // If several are, that is how it is done.
+  for (const { name, path, first = 0, last = 0 } of ofWeekends.length > 1 ? [] : ofWeekends) {
+    const [starts, ends] = [first, last].map(weekendDay)
     if (starts) report([...path, 'start'], messages.calendarWeekend(name, 'starts', starts))
     if (ends) report([...path, 'end'], messages.calendarWeekend(name, 'ends', ends))
   }

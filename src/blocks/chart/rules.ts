@@ -5,9 +5,10 @@ import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
 export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, written }) => {
-  const { series, categories, title, unit = title } = chart
+  const { kind, series, categories, title, unit = title } = chart
   const odd = yearOutOfOrder(categories)
-  if (odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
+  // Bars may be in the order of their values.
+  if (kind === 'line' && odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
   const isAlike = series.length > 1 && new Set(series.map((each) => each.values.length)).size === 1
   for (const [index, { name, values }] of series.entries()) {
     if (values.length === categories.length) continue
@@ -39,7 +40,7 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
     if (isOfAll) return
   }
   const [values, row] = [series.flatMap((each) => each.values), categories.length]
-  const percent = oddPercent(values, unit)
+  const percent = oddPercent(values, unit, chart)
   if (percent >= 0)
     report(
       ['series', Math.floor(percent / row), 'values', percent % row],

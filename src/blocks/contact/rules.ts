@@ -18,13 +18,15 @@ export const rules: BlockRules<Contact> = (block, context) => {
 }
 
 /** A heading that is the title of another contact. */
-function checkHeading({ title, contacts: shown }: Contact, { config, report }: RuleContext): void {
+function checkHeading({ title, text, contacts: shown }: Contact, { config, report }: RuleContext): void {
   const { contacts = {} } = config
   const [name = '', ...more] = shown
   const heading = mainWords(title)
   const meant = only(Object.keys(contacts), (each) => mainWords(contacts[each]?.title ?? '') === heading)
   const isOther = heading !== '' && meant !== undefined && meant !== name
-  if (isOther && more.length === 0 && Object.hasOwn(contacts, name))
+  const { phone, email } = contacts[name] ?? {}
+  // To an address, people bring what is for others. And a text may say who answers.
+  if (isOther && more.length === 0 && !text && (phone ?? email))
     report(['contacts', 0], messages.contactOfAnother(contacts[meant]?.title ?? meant, meant, name))
 }
 

@@ -25,6 +25,8 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
     const note = ['total', 'discrepancy']
     if (total.discrepancy) report(note, messages.discrepancyNotNeeded(linesOf(note)))
   } else if (total.discrepancy) {
+    // Who pays at once may pay less: both figures are right.
+    if (LESS.test(total.title + total.discrepancy.markdown)) return
     const old = oldSum(`${linesOf(['total', 'discrepancy']).comment} ${total.discrepancy.markdown}`, block)
     const added = block.items.findIndex(({ amount = 0 }) => inFigures(sum - amount) === old)
     const finding = messages.feeTotalNoted(
@@ -52,6 +54,8 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
     report(at, messages.feeTotalDiffers(inFigures(total.amount), inFigures(sum), thousands, repeats))
   }
 }
+
+const LESS = /discount|percent|%|half|remise|punguzo/i
 
 function checkItems(
   items: readonly Item[],

@@ -6,13 +6,16 @@ import * as messages from '../../diagnostics/messages.ts'
 export const rules: BlockRules<Block<'map'>> = ({ embedUrl = '', link }, { linesOf, report }) => {
   const shown = degreesIn(embedUrl)
   const opened = degreesIn(link.href)
-  const isElsewhere = opened.some((each) => shown.every((other) => Math.abs(each - other) > NEAR))
-  if (shown.length > 1 && isElsewhere)
+  // Five kilometres in degrees. If the frame only has its four edges, the place is between them.
+  const [west = 0, , east = west] = shown
+  const near = Math.max(0.05, Math.abs(east - west))
+  const isFar = (each: number) => shown.every((other) => Math.abs(each - other) > near)
+  // In twos. A way begins elsewhere, and the middle of the window may be elsewhere, too.
+  const far = opened.map(isFar)
+  const isElsewhere = far.every((each, index) => each || far[index ^ 1])
+  if (shown.length > 1 && far.length > 0 && isElsewhere)
     report(['link', 'href'], messages.mapLinkElsewhere(linesOf(['embedUrl']).first))
 }
 
-/** In degrees: about five kilometres. */
-const NEAR = 0.05
-
-/** Latitudes and longitudes in the address of a map. A scale has fewer figures. */
-const degreesIn = (address: string) => address.match(/-?\d{1,3}\.\d{3,}/g)?.map(Number) ?? []
+/** Latitudes and longitudes in the address of a map, in turns. A scale has fewer figures, or more. */
+const degreesIn = (address: string) => address.match(/(?<!\d)-?\d{1,3}\.\d{3,}/g)?.map(Number) ?? []

@@ -14,18 +14,19 @@ const HOLIDAYS =
   /^(?:(?:on |all )?(?:(?:public|bank|national|school) )?holidays|(?:siku za )?(?:sikukuu|likizo)(?: za umma)?|jours fériés)$/
 const SPLIT = /,? (?:and|na|et|und|&) (?:on |les? )?|, (?:les? )?/
 
-/** Short names such as `Mon`, each with the sentence that names it. */
+/**
+ * Short names such as `Mon`, each with the sentence that names it: the last one, because one behind it may say what is
+ * open then.
+ */
 export function closedDays(text: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   const sentences = text.split(/[.!?;]+|\n\s*(?=[-*\n])/).filter((each) => each.trim())
-  for (const sentence of sentences) {
-    const words = sentence.trim().replaceAll(/\s+/g, ' ')
-    for (const form of FORMS) {
-      const { days: said = '' } = form.exec(words.toLowerCase())?.groups ?? {}
-      const named = said.split(SPLIT).filter((name) => sentences.length > 1 || !HOLIDAYS.test(name))
-      const found = named.map((name) => (/^\p{L}{5,}$/u.test(name) ? dayOf(name) : undefined))
-      if (!found.includes(undefined)) for (const day of found) if (day) days.set(day, words)
-    }
+  const words = sentences.at(-1)?.trim().replaceAll(/\s+/g, ' ') ?? ''
+  for (const form of FORMS) {
+    const { days: said = '' } = form.exec(words.toLowerCase())?.groups ?? {}
+    const named = said.split(SPLIT).filter((name) => sentences.length > 1 || !HOLIDAYS.test(name))
+    const found = named.map((name) => (/^\p{L}{5,}$/u.test(name) ? dayOf(name) : undefined))
+    if (!found.includes(undefined)) for (const day of found) if (day) days.set(day, words)
   }
   return days
 }

@@ -1,7 +1,7 @@
 /** Days and hours can be read, no day comes twice, and exceptions are days that exist and are still to come. */
 import type { Block } from '../../../schema/page.ts'
 import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
-import { hoursMeant } from '../../block/hours.ts'
+import { AT_NIGHT, hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
 import { DAYS, daysIn, spansIn } from '../../block/week.ts'
@@ -13,8 +13,9 @@ type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]
 type Path = readonly PropertyKey[]
 
-export const rules: BlockRules<OpeningHours> = ({ text, hours, exceptions = [] }, context) => {
+export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, exceptions = [] }, context) => {
   const closed = closedDays(text?.markdown ?? '')
+  const isAtNight = AT_NIGHT.test(title + text?.markdown)
   const taken = new Set<number>()
   reportUnknown(
     Object.keys(hours).filter((words) => !daysIn(words)),
@@ -32,10 +33,10 @@ export const rules: BlockRules<OpeningHours> = ({ text, hours, exceptions = [] }
     const [sentence] = days?.flatMap((day) => closed.get(DAYS[day]?.slice(0, 3) ?? '') ?? []) ?? []
     if (sentence !== undefined && /\d/.test(times))
       context.report(path, messages.closedButOpen(sentence, words, times))
-    checkTimes(times, path, context)
+    checkTimes(times, path, isAtNight, context)
   }
   exceptions.forEach((exception, index) => {
-    checkTimes(exception.hours, ['exceptions', index, 'hours'], context)
+    checkTimes(exception.hours, ['exceptions', index, 'hours'], isAtNight, context)
     checkDays(exception, ['exceptions', index], context)
   })
 }
@@ -81,7 +82,7 @@ const BEGIN_EARLY: ReadonlySet<string | undefined> = new Set(['Bakery', 'Church'
 
 const hourOf = (time: string) => Number.parseInt(time, 10)
 
-function checkTimes(words: string, path: Path, { config, report }: RuleContext): void {
+function checkTimes(words: string, path: Path, isAtNight: boolean, { config, report }: RuleContext): void {
   const spans = spansIn(words)
   const read = spans ? undefined : hoursMeant(words)
   const meant = read && spansIn(read.hours) ? read : undefined
@@ -89,6 +90,7 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
     report(path, messages.notOpeningHours(words, meant?.hours), {
       meant: [[path, meant?.isSure ? meant.hours : undefined]],
     })
+  if (isAtNight) return
   for (const { opens, closes } of spans ?? []) {
     const [from, to] = [hourOf(opens), hourOf(closes)]
     const { kind } = config.organisation
@@ -103,7 +105,7 @@ function checkTimes(words: string, path: Path, { config, report }: RuleContext):
     ]
     if (closes < opens && (isUntilMorning || to + 24 - from > most) && to > 0)
       report(path, messages.hoursAtNight(`${opens}-${closes}`, meant))
-    const isEarly = from >= 1 && from <= 4 && opens < closes && to <= 12 && !(hasNights && to < 6)
+    const isEarly = from >= 1 && from <= 3 && opens < closes && to <= 12 && !(hasNights && to < 6)
     if (isEarly && !BEGIN_EARLY.has(kind))
       report(path, messages.hoursAtNight(`${opens}-${closes}`, laterHours([opens, closes], config.lang)))
   }

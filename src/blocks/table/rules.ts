@@ -1,6 +1,6 @@
 /** Rows have cells of known columns only, and a heading. Cells of numbers hold a number, or words such as "free". */
 import type { Block } from '../../../schema/page.ts'
-import { oddPercent } from '../../block/percent.ts'
+import { oddPercent, PERCENT } from '../../block/percent.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { inFigures, sumOf, TOTAL } from '../../block/sum.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
@@ -29,7 +29,7 @@ export const rules: BlockRules<Table> = (table, context) => {
   for (const column of columns) {
     checkFigures(items, column, context)
     checkCellsExchanged(items, column, columns, context)
-    checkPercents(items, column, context)
+    checkPercents(table, column, context)
     checkTimes(items, column, column === first, context)
   }
   checkTotals(items, columns, report)
@@ -69,11 +69,14 @@ function checkTimes(items: Table['items'], column: Column, isFirst: boolean, { r
     report(['items', at, column.name], messages.timeOutOfOrder(cells[at] ?? '', cells[at - 1] ?? ''))
 }
 
-/** Cells of texts may have the sign. */
-function checkPercents(items: Table['items'], column: Column, { report }: RuleContext): void {
-  const cells = items.map((row) => wordsIn(row, column))
-  const values = cells.map((cell) => Number.parseFloat(cell) || 0)
-  const odd = oddPercent(values, `${column.name} ${cells.join(' ')}`)
+/** If the name of the column does not say so, only cells with the sign are percents. */
+function checkPercents(table: Table, column: Column, { report }: RuleContext): void {
+  const { items } = table
+  const values = items.map((row) => {
+    const words = wordsIn(row, column)
+    return PERCENT.test(column.name + words) ? Number.parseFloat(words) : Number.NaN
+  })
+  const odd = oddPercent(values, '%', table)
   if (odd >= 0) report(['items', odd, column.name], messages.percentUnlikely(values[odd] ?? 0))
 }
 
@@ -105,8 +108,8 @@ function checkColumnNames(
   })
 }
 
-/** One word may stand for a number: `full`, `unlimited`. */
-const SEVERAL_WORDS = /^(?!not )\D*\p{L}{3} \p{L}+\D*$/iu
+/** One word may stand for a number: `full`, `unlimited`. So may words such as `free of charge`. */
+const SEVERAL_WORDS = /^(?!Free|Fully)\p{Lu}\D*\p{L}{2} \p{L}+\D*$/u
 
 /** A row has its number in a column of texts, and words in the column of numbers. No other row has. */
 function checkCellsExchanged(

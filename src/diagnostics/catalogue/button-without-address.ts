@@ -6,7 +6,7 @@ export const buttonWithoutAddress = warning('button-without-address', () => ({
 }))
 
 export const about: About = {
-  what: 'A button does not say where it leads.',
+  what: 'A button does not say where it leads. A `ctaButton` with words such as `The shop opens soon` needs no address yet.',
   why: 'Usually the line with the address was lost.',
   examples: [
     {

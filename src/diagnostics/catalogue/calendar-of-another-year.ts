@@ -12,7 +12,7 @@ export const calendarOfAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'The dates of a calendar look like those of another year. In that other year, most of its periods would start on a Monday and end on a Friday. In the year of the calendar, few of them do.',
+  what: 'The dates of a school calendar look like those of another year. In that other year, most of its periods would start on a Monday and end on a Friday. In the year of the calendar, few of them do.',
   why: 'Probably somebody copied the dates of that other year.',
   examples: [
     {

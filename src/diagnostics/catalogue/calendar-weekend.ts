@@ -10,7 +10,7 @@ export const calendarWeekend = note(
 )
 
 export const about: About = {
-  what: 'A period starts or ends on a Saturday or a Sunday.',
+  what: 'A period of a school calendar starts or ends on a Saturday or a Sunday, and no other period does.',
   why: 'This may be right for a boarding school. It may also be a date of another year.',
   examples: [
     {

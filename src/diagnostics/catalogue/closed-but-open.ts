@@ -8,7 +8,7 @@ export const closedButOpen = warning('closed-but-open', (words: string, days: st
 }))
 
 export const about: About = {
-  what: 'A sentence in the text of a block `openingHours` says that a day is closed, and `hours` has hours for that day.',
+  what: 'The last sentence in the text of a block `openingHours` says that a day is closed, and `hours` has hours for that day.',
   why: 'Visitors read both. Some come for nothing, or do not come at all.',
   examples: [
     {

@@ -11,7 +11,7 @@ export const contactOfAnother = warning(
 )
 
 export const about: About = {
-  what: 'The `title` of a block `contact` names one contact, but the block only shows a different contact.',
+  what: 'The `title` of a block `contact` names one contact, but the block only shows a different contact, with a phone number or an e-mail address, and has no `text`.',
   why: 'Usually the block was copied. Visitors would write to the wrong people.',
   examples: [
     {

@@ -8,7 +8,7 @@ export const valuesExchanged = warning('values-exchanged', (here: Field, there: 
   message: `${quoted(here.join(': '))} and ${quoted(there.join(': '))} seem to have changed places.`,
   help: place
     ? `Exchange the two: the other one is in ${place}.`
-    : `Write ${quoted(`${here[0]}: ${there[1]}`)} and ${quoted(`${there[0]}: ${here[1]}`)}.`,
+    : `Did you mean ${quoted(`${here[0]}: ${there[1]}`)} and ${quoted(`${there[0]}: ${here[1]}`)}?`,
 }))
 
 export const about: About = {

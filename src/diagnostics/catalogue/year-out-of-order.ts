@@ -7,7 +7,7 @@ export const yearOutOfOrder = warning('year-out-of-order', (year: string) => ({
 }))
 
 export const about: About = {
-  what: 'All years of a chart are in order, except one.',
+  what: 'All years of a chart of the kind `line` are in order, except one.',
   why: 'Usually somebody added a new year at one end, and its value at the other. Then each value belongs to the wrong year. Or one digit of a year is wrong.',
   examples: [
     {
@@ -38,7 +38,7 @@ export const about: About = {
       wrong: `
         - type: chart
           title: Boys at the school
-          kind: bar
+          kind: line
           unit: Boys
           categories: [2021, 2032, 2023, 2024]
           series:
@@ -48,7 +48,7 @@ export const about: About = {
       right: `
         - type: chart
           title: Boys at the school
-          kind: bar
+          kind: line
           unit: Boys
           categories: [2021, 2022, 2023, 2024]
           series:

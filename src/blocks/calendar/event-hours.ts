@@ -1,0 +1,25 @@
+/** Hours of events that begin in the night, or last through it. */
+import { AT_NIGHT } from '../../block/hours.ts'
+import type { RuleContext } from '../../block/rules.ts'
+import { hoursLater, laterHours } from '../../block/swahili.ts'
+import type { CalendarEvent, Span } from './spans.ts'
+
+/**
+ * Hardly any event begins so early, or lasts so long into the night. On the Swahili clock, hours count from six in the
+ * morning. Whoever writes `04:00` counts from midnight. Of earlier hours, that is less sure.
+ */
+export const eventsAtNight = (
+  events: readonly CalendarEvent[],
+  { config, written }: Pick<RuleContext, 'config' | 'written'>,
+) =>
+  events.flatMap(({ name, time, until }, index) => {
+    const path: Span['path'] = ['events', index, 'time']
+    if (!time || AT_NIGHT.test(name) || /^\W?0[3-5]/.test(written(path))) return []
+    const { from, to } = time
+    const words = [from, to ?? []].flat()
+    const hour = Number.parseInt(from, 10)
+    const later = to && !until && to < from && to >= '01' ? hoursLater(to, 12) : from
+    const meant =
+      hour >= 1 && hour <= 5 ? laterHours(words, config.lang) : later > from ? [`${from}-${later}`] : []
+    return meant.length > 0 ? [[path, words.join('-'), meant] as const] : []
+  })
