@@ -151,11 +151,10 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
   const meant = yearOfMeeting(span, next, between)
   const path = meant?.field === 'end' ? endOf(span) : startOf(next)
   const swapped = meant || between >= 0 ? undefined : daySwapped(span, next)
-  const isBreak = span.kind === 'period' && next.kind === 'period'
+  const areTerms = span.kind === 'period' && next.kind === 'period'
   const isOfSeries = TERM.test(span.name) && TERM.test(next.name)
   const follows = next.first > (span.first ?? 0) && (isOfSeries || meant || swapped)
-  // On the first and the last day of a holiday, pupils may travel.
-  if (isBreak ? between < 0 && follows : between < -1)
+  if (between < 0 && (!areTerms || follows))
     report(
       swapped?.path ?? path,
       messages.calendarOverlap(
@@ -165,7 +164,7 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
       ),
     )
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
-  if (between > 0 && !isBreak && !isWeekend)
+  if (between > 0 && !areTerms && !isWeekend)
     report(path, messages.calendarGap(span.name, next.name, between, meant?.iso))
 }
 

@@ -14,7 +14,7 @@ export const calendarOverlap = warning(
 )
 
 export const about: About = {
-  what: 'Two terms of the calendar, or a term and a holiday, have days in common. A holiday may share one day with a term, and courses may go on side by side.',
+  what: 'Two terms of the calendar, or a term and a holiday, have days in common. Courses may go on side by side.',
   why: 'Each day can only belong to one of them. Visitors plan journeys with these dates.',
   examples: [
     {
