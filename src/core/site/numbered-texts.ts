@@ -16,9 +16,9 @@ const FEWEST = 4
 export function namedInstead(title: string): (text: string, path: FieldPath) => readonly PlacedText[] {
   const own = numberedIn(title)
   if (own === undefined) return () => []
-  // All years of a century are alike. The words of a link are checked with the link.
+  // All years of a century are alike, but not `in 2026`. The words of a link are checked with the link.
   const like = new RegExp(
-    `(?<!\\b(?:in|since|en|depuis|mwaka) )\\b${own.replace(/\d+/, ({ length }) => (length > 3 ? '20\\d\\d' : '\\d+'))}\\b(?![^[]{0,200}\\]\\()`,
+    `\\b${own.replace(/\d+/, ({ length }) => (length > 3 ? '(?<!\\b(?:in|since|en|depuis|mwaka) )20\\d\\d' : '\\d+'))}\\b(?![^[]{0,200}\\]\\()`,
     'gi',
   )
   return (text, path) =>

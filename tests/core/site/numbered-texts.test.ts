@@ -14,3 +14,8 @@ test('another number behind the same word is another grade', () => {
   expect(namedIn('Grade 6', 'The books of Grade 5 are these.')).toEqual(['Grade 5'])
   expect(namedIn('Grade 6', 'The 24 books of these children.')).toEqual([])
 })
+
+test('what was done in another year is right, but not what is done in another grade', () => {
+  expect(namedIn('News 2027', 'The pool was opened in 2026.')).toEqual([])
+  expect(namedIn('Grade 6', 'The boys in grade 5 learn fractions.')).toEqual(['grade 5'])
+})

@@ -21,7 +21,7 @@ export function standsAlone({ text, field }: WrittenText): Slip | undefined {
 
 /** `Dear parents,` and `Yours faithfully,` are whole lines. */
 const GREETING =
-  /^(?:(?:my )?dear|hello|hi|yours|(?:kind|best|warm)|regards|sincere|love|god bless|many|thank|with|ch[eè]r|bonjour|cordial|bien à|mpendwa|wapendwa|habari|asante|w(?:ak|en)[ou])/i
+  /^(?:(?:my )?dear|hello|hi|yours|(?:kind|best|warm)|regards|sincerely|love,|god bless|many thanks|with|ch[eè]r|bonjour|cordialement|bien à|mpendwa|wapendwa|habari|asante,|w(?:ako|enu))/i
 
 export function endsWithComma({ text, field }: WrittenText): Slip | undefined {
   const line = text.trimEnd().split('\n').at(-1) ?? ''
@@ -32,7 +32,7 @@ export function endsWithComma({ text, field }: WrittenText): Slip | undefined {
 
 /** Only where a sentence came before it: a name or a heading has no full stop. `Mrs.` and `incl.` end no sentence. */
 const CUT =
-  /[\p{Ll}\d,]{2}(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{1,3}|vs|incl|excl|min|max|prof|av|approx))[.!?] +\p{Lu}[^\n]* \p{Ll}+\s*$/u
+  /[\p{Ll}\d,]{2}(?<!(?<!\p{L})(?:Mrs|Mwl|Dkt|Mch|Rev|Prof|Capt|vs|incl|excl|min|max|prof|av|approx))[.!?] +\p{Lu}[^\n]* \p{Ll}+\s*$/u
 
 export function cutOff({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   if (!isMarkdown || !mayBeCut(text) || !CUT.test(text)) return undefined

@@ -46,7 +46,7 @@ const TURNED = new RegExp(
 
 /** The words before a closing bracket that no other one opens, or before an address in round brackets. */
 const UNOPENED = new RegExp(
-  `(?<![^\\s(])([^\\s()[\\]]+)(?:\\]\\((${ADDRESS}[^\\s()]*)\\)| \\((?!\\/(?:h?er|she|guardian|pupil))(\\/[a-z][\\w/-]*(?:#[\\w-]+)?)\\))(?<=(?:^|\\])[^[\\]\`]*\\1(?:\\]| )\\([^()]*\\))`,
+  `(?<![^\\s(])([^\\s()[\\]]+)(?:\\]\\((${ADDRESS}[^\\s()]*)\\)| \\((?!\\/(?:h?er|she|guardian|pupil)\\b)(\\/[a-z][\\w/-]*(?:#[\\w-]+)?)\\))(?<=(?:^|\\])[^[\\]\`]*\\1(?:\\]| )\\([^()]*\\))`,
   'm',
 )
 
@@ -93,7 +93,7 @@ const HALF_BOLD = /(?<![*\w])\*(?=\0\w)|(?<=[\p{L}\d.!?]\0)\*(?![*\w])/u
 
 function boldAsText(shown: string, field: string): Slip | undefined {
   // A hotel has two stars.
-  if (shown.split(' ** ').length === 2) return undefined
+  if (/^[^*]* \*\* [^*]*$/.test(shown)) return undefined
   const words = HALF_BOLD.test(shown) ? '**' : BOLD.exec(shown)?.[0].trim()
   return words === undefined ? undefined : { finding: messages.marksAsText(field, '**'), words }
 }

@@ -94,3 +94,12 @@ test.each([
 ])('no other day, in %s: %s', (lang, text, date) => {
   expect(weekdaysIn(lang).besides(text, date, false)).toBeUndefined()
 })
+
+test('in French, the sea and a game are no days, but Wednesday and Thursday are', () => {
+  const wordsIn = (text: string) =>
+    weekdaysIn('fr')
+      .wrongIn(text)
+      .map(({ words }) => words)
+  expect(wordsIn('Sortie à la mer le 30 mai 2025, grand jeu le 30 mai 2025')).toEqual([])
+  expect(wordsIn('La rentrée du mercredi 30 mai 2025')).toEqual(['mercredi 30 mai 2025'])
+})
