@@ -4,8 +4,8 @@ export const PERCENT = /%|per ?cent|pour ?cent|prozent|asilimia/i
 /** What grows may grow by more than all of it, or shrink. */
 const CHANGE = /chang|growth|increas|profit|croissance|évolution|ongezeko|faida/i
 
-/** `words` say what is counted, `block` may say more. `NaN` is no percentage. `-1` if no value is odd. */
-export function oddPercent(values: readonly number[], words: string, block: object): number {
+/** The index of such a value of the block, or `-1`. `NaN` is no percentage. */
+export function oddPercent(values: readonly number[], block: object): number {
   const others = values.filter((value) => value >= 0 && value <= 100)
   const [odd = 0, ...more] = values.filter((value) => value < 0 || value > 100)
   const most = Math.max(...others)
@@ -13,5 +13,5 @@ export function oddPercent(values: readonly number[], words: string, block: obje
   // More than all of it may be right: of a target, of the rooms, or of the year before.
   const isLike = meant >= 10 && meant >= most / 2 && meant <= most * 2
   const isOne = isLike && more.length === 0 && others.length > 1
-  return isOne && PERCENT.test(words) && !CHANGE.test(JSON.stringify(block)) ? values.indexOf(odd) : -1
+  return isOne && !CHANGE.test(JSON.stringify(block)) ? values.indexOf(odd) : -1
 }

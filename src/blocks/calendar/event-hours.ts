@@ -6,7 +6,7 @@ import type { CalendarEvent, Span } from './spans.ts'
 
 /**
  * Hardly any event begins so early, or lasts so long into the night. On the Swahili clock, hours count from six in the
- * morning. Whoever writes `04:00` counts from midnight. Of earlier hours, that is less sure.
+ * morning. But `03:00` to `05:59`, with their zero, are surely counted from midnight.
  */
 export const eventsAtNight = (
   events: readonly CalendarEvent[],

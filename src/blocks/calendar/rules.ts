@@ -151,10 +151,10 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
   const meant = yearOfMeeting(span, next, between)
   const path = meant?.field === 'end' ? endOf(span) : startOf(next)
   const swapped = meant || between >= 0 ? undefined : daySwapped(span, next)
-  const areTerms = span.kind === 'period' && next.kind === 'period'
+  const arePeriods = span.kind === 'period' && next.kind === 'period'
   const isOfSeries = TERM.test(span.name) && TERM.test(next.name)
-  const follows = next.first > (span.first ?? 0) && (isOfSeries || meant || swapped)
-  if (between < 0 && (!areTerms || follows))
+  const isWrong = next.first > (span.first ?? 0) && (isOfSeries || meant || swapped)
+  if (between < 0 && (!arePeriods || isWrong))
     report(
       swapped?.path ?? path,
       messages.calendarOverlap(
@@ -164,14 +164,14 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
       ),
     )
   const isWeekend = between <= 2 && [1, 2].slice(0, between).every((day) => weekendDay(last + day))
-  if (between > 0 && !areTerms && !isWeekend)
+  if (between > 0 && !arePeriods && !isWeekend)
     report(path, messages.calendarGap(span.name, next.name, between, meant?.iso))
 }
 
 /** Courses, seasons and weeks of exams may well go on side by side. Terms of one school do not. */
 const TERM = /\b(?:term|trimest|semest|muhula)/i
 
-/** An end or a start whose month and day have changed places, so that two spans overlap. Else they nearly meet. */
+/** An end or a start whose month and day have changed places, so that two spans overlap. Put right, they nearly meet. */
 function daySwapped(span: DatedSpan, next: DatedSpan) {
   const { first = 0 } = next
   const { last = 0 } = span
@@ -211,10 +211,10 @@ function checkYear(
   const { year, title, periods } = block
   const [named, ...others] = title.match(/\b20\d\d\b/g) ?? []
   const said = Number(named)
-  // Forms, plans and a season may be about other years than the one in which they begin.
-  const isOther = said !== year && (periods || (said < year && said > year - 3)) && !/\d[/–-]\d/.test(title)
+  // A title may name a later year, as in `Admissions 2027`, or a season, as in `2026/27`.
+  const isWrong = said !== year && (periods || (said < year && said > year - 3)) && !/\d[/–-]\d/.test(title)
   // If the dates are of another year, too, it is the `year` that is wrong.
-  if (!isOff && named && isOther && others.length === 0)
+  if (!isOff && named && isWrong && others.length === 0)
     return report(['title'], messages.calendarInAnotherYear(year, { field: 'title', says: named }))
   // What begins in the autumn ends in the next year.
   for (const span of spans) {

@@ -1,6 +1,6 @@
 /** Each row must have one value for each category, and percents are not above 100. */
 import type { Block } from '../../../schema/page.ts'
-import { oddPercent } from '../../block/percent.ts'
+import { oddPercent, PERCENT } from '../../block/percent.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
@@ -40,7 +40,7 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
     if (isOfAll) return
   }
   const [values, row] = [series.flatMap((each) => each.values), categories.length]
-  const percent = oddPercent(values, unit, chart)
+  const percent = PERCENT.test(unit) ? oddPercent(values, chart) : -1
   if (percent >= 0)
     report(
       ['series', Math.floor(percent / row), 'values', percent % row],

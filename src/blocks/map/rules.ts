@@ -10,10 +10,9 @@ export const rules: BlockRules<Block<'map'>> = ({ embedUrl = '', link }, { lines
   const [west = 0, , east = west] = shown
   const near = Math.max(0.05, Math.abs(east - west))
   const isFar = (each: number) => shown.every((other) => Math.abs(each - other) > near)
-  // In twos. A way begins elsewhere, and the middle of the window may be elsewhere, too.
-  const far = opened.map(isFar)
-  const isElsewhere = far.every((each, index) => each || far[index ^ 1])
-  if (shown.length > 1 && far.length > 0 && isElsewhere)
+  const places = opened.flatMap((_, index) => (index % 2 ? [] : [opened.slice(index, index + 2)]))
+  // One place must be near. A way begins elsewhere, and the middle of the window may be elsewhere, too.
+  if (shown.length > 1 && places.length > 0 && places.every((place) => place.some(isFar)))
     report(['link', 'href'], messages.mapLinkElsewhere(linesOf(['embedUrl']).first))
 }
 

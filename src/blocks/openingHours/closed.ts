@@ -15,8 +15,8 @@ const HOLIDAYS =
 const SPLIT = /,? (?:and|na|et|und|&) (?:on |les? )?|, (?:les? )?/
 
 /**
- * Short names such as `Mon`, each with the sentence that names it: the last one, because one behind it may say what is
- * open then.
+ * Short names such as `Mon`, each with the sentence that calls it closed. Only the last sentence counts: another one may
+ * be followed by an exception.
  */
 export function closedDays(text: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()

@@ -14,8 +14,9 @@ type Exception = NonNullable<OpeningHours['exceptions']>[number]
 type Path = readonly PropertyKey[]
 
 export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, exceptions = [] }, context) => {
-  const closed = closedDays(text?.markdown ?? '')
-  const isAtNight = AT_NIGHT.test(title + text?.markdown)
+  const words = text?.markdown ?? ''
+  const closed = closedDays(words)
+  const isAtNight = AT_NIGHT.test(`${title} ${words}`)
   const taken = new Set<number>()
   reportUnknown(
     Object.keys(hours).filter((words) => !daysIn(words)),

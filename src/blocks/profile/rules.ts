@@ -14,7 +14,7 @@ const ROLES =
   '(?:head|house|school)?(?:master|mistress|teacher)|principal|manager|director|nurse|chaplain|bursar|secretary|matron|librarian|directeur|directrice|infirmi(?:er|ère)|secrétaire|meneja|mkurugenzi|muuguzi|mhasibu'
 /** `Boarding Master` */
 const ROLE = new RegExp(`(?:^| )(?:${ROLES})$`, 'i')
-/** What shows that words are a role: these words, and some that are surnames, too, unless they come first. */
+/** What shows that words are a role. Words that are surnames, too, only count at the start. */
 const WORK = new RegExp(
   `^(?:cook|coach|driver|guard|head|tutor|mwalimu)(?!\\p{L})|(?<!\\p{L})(?:${ROLES}|deputy|doctor|officer|accountant|assistant|chair(?:man|woman|person|lady)?|\\p{L}*leit(?:er|ung)(?:in)?|katibu|dereva|mpishi)(?!\\p{L})`,
   'iu',

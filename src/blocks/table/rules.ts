@@ -76,7 +76,7 @@ function checkPercents(table: Table, column: Column, { report }: RuleContext): v
     const words = wordsIn(row, column)
     return PERCENT.test(column.name + words) ? Number.parseFloat(words) : Number.NaN
   })
-  const odd = oddPercent(values, '%', table)
+  const odd = oddPercent(values, table)
   if (odd >= 0) report(['items', odd, column.name], messages.percentUnlikely(values[odd] ?? 0))
 }
 

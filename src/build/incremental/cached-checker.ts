@@ -68,7 +68,7 @@ export function cachedChecker(store: Store, records: Records): CachedChecker {
 /** A record is recalled only in the period in which it holds. */
 const ALWAYS = { since: -Infinity, until: Infinity }
 
-/** What `name` stands for has site.yaml in it. */
+/** `name` stands for the engine and the text of site.yaml. */
 function keptTexts(store: Store, name: string, { checkConfigTexts }: Checker): readonly Diagnostic[] {
   const kept = store.read(CONFIG_TEXTS, name)
   if (kept) return kept

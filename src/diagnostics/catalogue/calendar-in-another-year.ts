@@ -29,7 +29,7 @@ export const calendarInAnotherYear = warning(
 )
 
 export const about: About = {
-  what: 'A period or an event does not start in the year of the calendar or in the next one. Or it lasts more than a year. Or its title names another year, or the description of the page an earlier one.',
+  what: 'A period or an event does not start in the year of the calendar or in the next one. Or it lasts more than a year. Or its title names another year. Or the description of the page names an earlier year.',
   why: 'In January, people easily write the old year.',
   examples: [
     {

@@ -8,7 +8,7 @@ export const hoursAtNight = warning('hours-at-night', (words: string, day: reado
 }))
 
 export const about: About = {
-  what: 'The hours of an event or a place begin in the night, or last through the night and much of the day. Events of several days, and names such as `Night shelter`, are not looked at.',
+  what: 'The hours of an event or a place begin in the night, or last through the night and much of the day. The check skips events of several days, and names such as `Night shelter`.',
   why: 'Usually somebody wrote 2:00 for two in the afternoon, or used Swahili hours. People would come at the wrong time.',
   examples: [
     {

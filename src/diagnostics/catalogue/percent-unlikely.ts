@@ -10,7 +10,7 @@ export const percentUnlikely = warning('percent-unlikely', (value: number) => {
 })
 
 export const about: About = {
-  what: 'One value of a chart or a column of percents is far above 100, or below 0. With a zero less, or without its minus, it would be like the others.',
+  what: 'One value of a chart or a column of percents is far above 100, or below 0. Without its minus or one of its zeros, it would be like the others.',
   why: 'Usually a zero was typed twice, or a point is missing. The bars of all other values become small beside it.',
   examples: [
     {

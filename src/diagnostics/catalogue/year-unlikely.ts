@@ -14,7 +14,7 @@ export const yearUnlikely = warning(
 )
 
 export const about: About = {
-  what: 'A year is probably wrong. It has too few or too many digits. It is long ago, or many years ahead. It is not the year in the title beside it. Or a profile has a year in which the organisation did not exist yet.',
+  what: 'A year is probably wrong, for one of these reasons: it has too few or too many digits; it lies far in the past or in the future; the title beside it names another year; or it is the year of a profile, and the organisation was founded later.',
   why: 'Usually one digit is wrong, missing or there twice.',
   examples: [
     {

@@ -7,7 +7,7 @@ import { once } from '../../base/memoize.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { type Counted, NOUN } from '../../site/counts.ts'
-import type { PlacedText } from '../../site/figures.ts'
+import { LOCAL, type PlacedText, withoutCountry } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -140,9 +140,9 @@ function leadsAway(here: string, there: string, near: number): boolean {
 /** `3&4`, not an amount. */
 const isListed = (numbers: string) => numbers.includes('&')
 
-/** Two values of site.yaml may be the same number. A phone number may have its country in one language only. */
+/** Two values of site.yaml may be the same number. */
 const counted = ([, numbers]: PlacedText) =>
-  numbers.split(' ').map((number, index, all) => `${number.slice(-9)}'${index - all.indexOf(number)}`)
+  numbers.split(' ').map((number, index, all) => `${withoutCountry(number)}'${index - all.indexOf(number)}`)
 
 /** Whether the two texts use the same values, except for one value that only one of them uses. */
 const isTypedOnce = (ours: readonly string[], theirs: readonly string[]) =>
@@ -151,7 +151,7 @@ const isTypedOnce = (ours: readonly string[], theirs: readonly string[]) =>
 /** As the author wrote it. Values of site.yaml are not written there. */
 function asWritten(digits: string, path: FieldPath, source: SourceFile): string {
   const parts = digits.split('&').map((part) => [...part].join(`[,.\u00a0\u202f ]?`))
-  const start = digits.length < 9 ? String.raw`(?<![\d,.])` : String.raw`\+?\d* ?`
+  const start = digits.length < LOCAL ? String.raw`(?<![\d,.])` : String.raw`\+?\d* ?`
   const parted = new RegExp(String.raw`${start}${parts.join(String.raw`\D+`)}(?!\d)`)
   return parted.exec(textAt(source, path))?.[0] ?? spaced(digits)
 }

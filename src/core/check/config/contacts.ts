@@ -111,7 +111,7 @@ function misspeltBox(email = '', names: string, spelling: SiteConfig['spelling']
 /** `enrolment@` is not misspelt for `Enrollment`, nor `inquiries@` for `Enquiries`. */
 const american = (word: string) =>
   word
-    .replaceAll(/^enq/g, 'inq')
+    .replace(/^enq/, 'inq')
     .replaceAll('ll', 'l')
     .replaceAll(/s(?=at|e|ing)/g, 'z')
 

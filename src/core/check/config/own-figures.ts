@@ -4,6 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { countOf } from '../../site/counts.ts'
+import { withoutCountry } from '../../site/figures.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `own` are the values of a language, and `at` is their place. */
@@ -48,8 +49,7 @@ const digitsIn = (text: string): readonly string[] =>
     ? [text.replaceAll(/[\s()-]/g, '')]
     : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])
   )
-    // A phone number may have its country in one language only.
-    .map((figure) => figure.replaceAll(',', '').slice(-9))
+    .map((figure) => withoutCountry(figure.replaceAll(',', '')))
     .sort()
 
 /** `5 pm` is `17 h`, and `saa 11`; a grade may be `CM1` or `6e`. */

@@ -55,11 +55,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const isOwned = typeof name === 'string' && (OWNED.has(name) || text.includes('${'))
       const owner = isOwned ? valueAt(source.value, path.slice(0, -1)) : undefined
       const told = facts.inText(text)
-      // What was decided in a year does not change with the fact.
-      const isNow = (words: string) =>
-        text.split(/[.!?]\s/).some((each) => each.includes(words) && !EARLIER.test(each))
       for (const typed of told)
-        if (!typed.same || isNow(typed.words)) reportFinding(path, typed.words, findingOf(typed))
+        if (!typed.same || isOfNow(typed.words, text)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong, meantBy(wrong, source.text)))
       for (const { words, host } of misspeltIn(text))
@@ -148,3 +145,7 @@ function onlyEventOf(owner: object): unknown {
   const isOnly = Array.isArray(events) && events.length === 1 && valueAt(owner, ['periods']) === undefined
   return isOnly ? valueAt(events, [0]) : owner
 }
+
+/** What was decided in a year does not change with the fact. */
+const isOfNow = (words: string, text: string) =>
+  text.split(/[.!?]\s/).some((each) => each.includes(words) && !EARLIER.test(each))

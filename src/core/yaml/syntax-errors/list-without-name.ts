@@ -110,8 +110,10 @@ export function listsAt(text: string, line: Line, first: string): Lists {
       column = contentOf(above)
       path.unshift(name)
     } else if (path.length > 0) {
-      if (name !== 'type' && isEntry(above) && path[0] !== 0) path.unshift(0)
-      if (name !== 'type') continue
+      if (name !== 'type') {
+        if (isEntry(above) && path[0] !== 0) path.unshift(0)
+        continue
+      }
     } else if (isBare(text, above)) strays.push(above)
     else if (name !== 'type') seen.push(name)
     if (name !== 'type') continue
