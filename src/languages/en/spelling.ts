@@ -16,6 +16,8 @@ export type SpellingWords = {
   readonly alike: string
   /** Pairs: a slip that differs in more, or in its last letter, and what is meant. It is hardly ever another word, and no name. */
   readonly misspelt: string
+  /** Words that are another word if two neighbouring letters change places. */
+  readonly twins: string
 }
 
 export const spelling: SpellingWords = {
@@ -74,4 +76,6 @@ export const spelling: SpellingWords = {
     maintainence maintenance occurance occurrence payed paid proffesional professional reccomend recommend
     reccomended recommended restaraunt restaurant shool school speach speech succesfull successful thier
     their tommorow tomorrow truely truly untill until wensday wednesday writting writing`,
+  twins:
+    'angel angle angels angles brain brian casual causal conservation conversation dairy diary field filed marital martial pairs paris perfect prefect perfects prefects quiet quite sacred scared signing singing there three trail trial trails trials united untied',
 }

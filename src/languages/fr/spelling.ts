@@ -17,4 +17,5 @@ export const spelling: SpellingWords = {
   misspelt: `acceuille accueille apperçu aperçu addresse adresse addresses adresses appeller appeler courrir courir evenement
     événement malgrès malgré parmis parmi plusieures plusieurs professionel professionnel professionels
     professionnels receuil recueil reccomander recommander`,
+  twins: 'ligne linge',
 }

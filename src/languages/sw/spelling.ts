@@ -10,5 +10,6 @@ export const spelling: SpellingWords = {
   endings: '',
   alike: 'alkhamisi daftari makutano muhitaji',
   misspelt: '',
+  twins: '',
   vagueLinks: 'hapa|bofya hapa|bonyeza hapa|kiungo|kiungo hiki|ukurasa huu',
 }

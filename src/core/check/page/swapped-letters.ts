@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import { isInnerSlip, turned } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { spelling as spellings } from '../../../languages/spelling.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
 import { visitTexts } from '../../base/texts-in.ts'
@@ -12,12 +13,7 @@ import type { LinkedPage } from '../../site/site.ts'
 
 /** Shorter words are often other words: `form` and `from`. */
 const WORD = /\p{L}[\p{L}\p{M}]{4,}/gu
-/** Both are words. */
-const OTHER_WORDS = new Set(
-  'angel angle angels angles brain brian casual causal conservation conversation dairy diary field filed ligne linge marital martial pairs paris perfect prefect perfects prefects quiet quite sacred scared signing singing there three trail trial trails trials united untied'.split(
-    ' ',
-  ),
-)
+const TWINS = new Set(Object.values(spellings).flatMap(({ twins }) => twins.split(' ')))
 /** Longer titles are too long anyway. */
 const MOST = 20
 const HEADING = /^(?:title|name|question)$/
@@ -32,14 +28,6 @@ export function checkLetters(
   report: Report,
 ): void {
   const words = turnedWords(page.title)
-  if (words.size === 0) return
-  // Nearly all pages have no such word, and places take time.
-  let all = page.description
-  visitHeadings(page, (text) => {
-    all += `\n${text}`
-  })
-  all = all.toLowerCase()
-  if (![...words.keys()].some((word) => all.includes(word))) return
   const pairs: (Pair & { readonly path: FieldPath })[] = []
   const look = (text: string, path: FieldPath) =>
     pairs.push(...pairsIn(text, words).map((pair) => ({ ...pair, path: [...path] })))
@@ -106,7 +94,7 @@ function pairsIn(text: string, words: ReadonlyMap<string, string>): readonly Pai
   const pairs: Pair[] = []
   for (const other of text.match(WORD) ?? []) {
     const own = words.get(other.toLowerCase())
-    if (own !== undefined && !OTHER_WORDS.has(other.toLowerCase())) pairs.push({ own, other })
+    if (own !== undefined && !TWINS.has(other.toLowerCase())) pairs.push({ own, other })
   }
   return pairs
 }
