@@ -45,7 +45,7 @@ const NAME = String.raw`(?:[[<«]{1,2}|\{(?=[A-Z]))${anyOf([
 /** Code may have all such signs, so it matches as a whole. It comes first, because it counts its own group. */
 const CODE = /(`{1,3})[^`]+\1/
 
-/** Signs that stand for letters or digits. `XX` and `XXX` alone may be Roman numerals. */
+/** Signs that stand for letters or digits. `XX` and `XXX` may be Roman numerals. */
 const FOR_LETTERS = anyOf([
   /X{4,}|x{3,}/,
   // `XX-XX` and `07XX XXX`.
@@ -151,7 +151,7 @@ export function sampleInText({ text, field, value }: WrittenText): Slip | undefi
   return isSure ? { finding: messages.standInMisspelt(field, words, 'sample'), words } : undefined
 }
 
-/** `XX January 2027` and `January XX`. */
+/** `XX January 2027`, `January XX`, and `on XX`. */
 function missingDay(text: string): string | undefined {
   const found = /XX|xx|\?\?/.test(text) ? text.matchAll(DAY) : []
   for (const { 0: words, groups = {}, index } of found) {
@@ -164,6 +164,8 @@ function missingDay(text: string): string | undefined {
     if (isMonth(before)) return words.slice(0, at + gap.length)
     // A numeral may end a sentence: `This is Rule XX. March was wet.`
     if (isMonth(after) && !(dot && /^\p{Lu}/u.test(before))) return words.slice(at)
+    // No numeral stands there: `on XXX`.
+    if (/^(?:on|at|by|KES|saa|à)$/.test(before) && !/^\p{Lu}/u.test(after)) return gap
   }
   return undefined
 }
