@@ -10,7 +10,7 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant?: st
       }
     : {
         message: `The \`alt\` of this picture seems to be about ${quoted(meant)}.`,
-        help: `In \`${place}\`, ${quoted(image)} has other words. Correct the picture or its \`alt\`.`,
+        help: `\`${place}\` shows ${quoted(image)} with other words. Correct the picture or its \`alt\`.`,
         subject: meant,
       },
 )
