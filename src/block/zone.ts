@@ -1,6 +1,7 @@
 /** Time zones: an offset such as `+03:00`, or a name such as `Europe/Paris`, which knows summer time. */
 
-const isName = (zone: string) => zone.includes('/')
+/** Not `Etc/GMT+3`, which is 3 hours behind: nobody expects that. */
+const isName = (zone: string) => /\/(?!GMT[+-])/i.test(zone)
 
 /** `undefined` for a name that nobody knows. */
 function formatIn(timeZone: string) {

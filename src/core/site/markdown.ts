@@ -21,6 +21,13 @@ parser.validateLink = () => true
 parser.normalizeLink = (href) => href
 parser.normalizeLinkText = (href) => href
 parser.disable(['image', 'code', 'html_block', 'html_inline', 'replacements', 'smartquotes', 'linkify'])
+// `21*30` is a size. Two of them in a text do not make it italic.
+parser.inline.ruler.before('emphasis', 'times', (state, silent) => {
+  const isTimes = /^\d\*\d/.test(state.src.slice(state.pos - 1, state.pos + 2))
+  if (isTimes && !silent) state.pending += '*'
+  if (isTimes) state.pos += 1
+  return isTimes
+})
 parser.renderer.rules.link_close = (tokens, index) => {
   const { tag, content } = tokens[index] ?? { tag: 'a', content: '' }
   const hint = content && `<span class="visually-hidden">${parser.utils.escapeHtml(content)}</span>`

@@ -21,7 +21,7 @@ export const lettersSwapped = warning(
 )
 
 export const about: About = {
-  what: 'A word is misspelt: two of its letters have changed places, or many people make this mistake. Or a surname or an e-mail address differs by one letter from the name in the same block or contact. Or the apostrophe in the name of the site is missing, or in the wrong place. Or a block `dashboards` writes one year in two ways.',
+  what: 'A word is misspelt: two of its letters have changed places, or many people make this mistake. Or a surname or an e-mail address differs by one letter from the name in the same block or contact. Or the apostrophe in the name of the site or of its place is missing, or in the wrong place. Or a block `dashboards` writes one year in two ways.',
   why: 'Visitors notice misspelt words, above all in headings. A year with two spellings looks like two years to them.',
   examples: [
     {

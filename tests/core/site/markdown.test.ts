@@ -109,3 +109,8 @@ test('an address in the words of a link makes no second link', () => {
   )
   expect(block('[ask a@b.example.org](/contact)')).toBe('<p><a href="/contact">ask a@b.example.org</a></p>\n')
 })
+
+test('stars between digits are part of a size', () => {
+  expect(inline('21*30 cm and 15*21 cm, *never* 2*3')).toBe('21*30 cm and 15*21 cm, <em>never</em> 2*3')
+  expect(inline('**2**3 and `2*3`')).toBe('<strong>2</strong>3 and <code>2*3</code>')
+})

@@ -1,4 +1,4 @@
-/** Finds the name of the site without its apostrophe, or with it at another place: `Example Boys School`. */
+/** Finds the name of the site, or of its place, without its apostrophe, or with it elsewhere: `Example Boys School`. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inPattern } from '../../base/in-pattern.ts'
@@ -8,22 +8,28 @@ import { AFTER, BEFORE } from './word-borders.ts'
 
 const APOSTROPHE = /[’‘ʼ]/g
 const plain = (words: string) => words.replaceAll(APOSTROPHE, "'")
+const lettersOf = (words: string) => words.replaceAll("'", '')
+
+/** `Murang'a`, but not `Queen's`. */
+const NAME = /\p{Lu}\p{L}*'(?!s\b)\p{L}+/gu
 
 /** Call it once for a site. */
-export function nameCheck({ organisation: { name }, spelling = {} }: SiteConfig): CheckTexts {
+export function nameCheck({ organisation, spelling = {} }: SiteConfig): CheckTexts {
+  const words = plain(JSON.stringify(organisation)).match(NAME) ?? []
   // At its ends it may be a quotation mark.
-  const own = plain(name).replaceAll(/^'+|'+$/g, '')
-  if (!own.includes("'")) return () => undefined
-  const letters = [...own].filter((sign) => sign !== "'").map(inPattern)
-  const any = new RegExp(`${BEFORE}${letters.join("['’‘ʼ]?")}${AFTER}`, 'gu')
+  const own = [plain(organisation.name).replaceAll(/^'+|'+$/g, ''), ...words].filter((each) => /'/.test(each))
+  if (own.length === 0) return () => undefined
+  const patterns = own.map((each) => [...lettersOf(each)].map(inPattern).join("['’‘ʼ]?"))
+  const any = new RegExp(`${BEFORE}(?:${patterns.join('|')})${AFTER}`, 'gu')
   const slipIn = (text: string) =>
-    text.match(any)?.find((words) => plain(words) !== own && !Object.hasOwn(spelling, words))
+    text.match(any)?.find((words) => !own.includes(plain(words)) && !Object.hasOwn(spelling, words))
   return (source, report) => {
     if (!source.mayHold({ test: (text) => slipIn(text) !== undefined })) return
     visitTexts(source.value, [], (text, path) => {
       const words = slipIn(text)
-      if (words !== undefined)
-        report({ ...messages.lettersSwapped(words, name, 'site'), span: source.spanOfWords(path, words) })
+      const usual = words && own.find((each) => lettersOf(each) === lettersOf(plain(words)))
+      if (usual)
+        report({ ...messages.lettersSwapped(words, usual, 'site'), span: source.spanOfWords(path, words) })
     })
   }
 }

@@ -1,7 +1,7 @@
 /** Checks that the rows of a table fit the first row, which names the columns. */
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import type { Cell, Row } from './parse-csv.ts'
+import { type Cell, type Row, separatorIn } from './parse-csv.ts'
 
 export type Column = { readonly name: string; readonly cell: Cell; readonly index: number }
 
@@ -31,6 +31,12 @@ export function readColumns(
     return [{ name: cell.text, cell, index }]
   })
   return refused ? undefined : columns
+}
+
+/** The signs between the cells of the first row, and of the rows below it, if they differ. */
+export function signsIn(head: Row, rows: readonly Row[], text: string): readonly string[] | undefined {
+  const signs = [head, rows[0]].map((row) => separatorIn(text.slice(row?.[0]?.start)))
+  return signs[0] !== signs[1] && rows.every((row) => row.length < head.length) ? signs : undefined
 }
 
 /** The number of cells in each row. 0 if there are not two rows, or they differ. */

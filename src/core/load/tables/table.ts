@@ -7,7 +7,7 @@ import { spanOfWordsIn, spansIn } from '../../yaml/source.ts'
 import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
-import { type Column, checkRow, partsOf, readColumns, widthOf } from './check-shape.ts'
+import { type Column, checkRow, partsOf, readColumns, signsIn, widthOf } from './check-shape.ts'
 import { isEntry } from './guess-names.ts'
 import { type Cell, parseCsv, type Row } from './parse-csv.ts'
 import { splitAmounts, splitFinding, splitWords } from './split-cells.ts'
@@ -52,7 +52,8 @@ export function readTable(path: string, text: string, report: Report): TableFile
     return file
   }
   if (odd) return refuse(odd.finding, odd.start, odd.end)
-  if ('isOpen' in cells) return refuse(messages.tableBroken(cells.isOpen), cells.start, cells.end)
+  if ('isOpen' in cells)
+    return refuse(messages.tableBroken(cells.isOpen ? 'open' : 'inside'), cells.start, cells.end)
   const splitsIn = (row: Row) => [...splitAmounts(row, text), ...splitWords(row, text)]
   const width = widthOf(entries)
   const isNarrow = head && width > head.length && entries.flatMap(splitsIn).length === 0
@@ -60,6 +61,8 @@ export function readTable(path: string, text: string, report: Report): TableFile
   const at = head?.[0]?.start ?? 0
   if (!head || (entries.length === 0 && !isNameless))
     return refuse(messages.tableEmpty(head !== undefined), at, at)
+  const signs = signsIn(head, entries, text)
+  if (signs) return refuse(messages.tableBroken(signs), at, head.at(-1)?.end ?? at)
   const excess = tooManyIn(head, entries)
   if (excess) {
     reportCell(excess.finding, excess.cell)
