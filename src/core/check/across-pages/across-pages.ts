@@ -37,7 +37,7 @@ export function checkAcrossPages(
   checkLanguageOfPages(site, report)
   const checkUntranslated = untranslatedChecker(site)
   for (const pair of translatedPages(site)) {
-    checkSameFigures(pair, report)
+    checkSameFigures(pair, pages, report)
     checkSameLists(pair, report)
     checkPicturesOf(pair, pages, report)
     checkUntranslated(pair, report)

@@ -9,18 +9,26 @@ import { valueAt } from '../../base/value-at.ts'
 import { type Counted, NOUN } from '../../site/counts.ts'
 import { LOCAL, type PlacedText, withoutCountry } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
+import type { LinkedPage } from '../../site/site.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
-export function checkSameFigures({ own, original }: TranslatedPage, report: Report): void {
+/** `pages` are all valid pages. */
+export function checkSameFigures(
+  { own, original }: TranslatedPage,
+  pages: readonly LinkedPage[],
+  report: Report,
+): void {
+  const alike = () =>
+    pages.filter((each) => each !== own && each !== original && shapeOf(each) === shapeOf(original))
   const [first, ...rest] = [
     ...differing({ own, original }, false),
     ...flagsDiffering({ own, original }),
     ...numbersDiffering({ own, original }),
     ...addressesDiffering({ own, original }),
     ...countsDiffering({ own, original }),
-  ].map((difference) => told(difference, own.source, original.source))
+  ].map((difference) => told(difference, own.source, original.source, alike))
   if (!first) return
   const { name, here, there, place, span, value } = first
   const lines = rest.map(({ span: { file, start } }) =>
@@ -32,8 +40,16 @@ export function checkSameFigures({ own, original }: TranslatedPage, report: Repo
 /** The place and the figure on each of the two pages. */
 type Difference = readonly [path: FieldPath, here: string, at: FieldPath, there: string]
 
-/** A difference at its place. If one page has a value of site.yaml and the other one a figure, the figure is wrong. */
-function told([path, here, at, there]: Difference, own: SourceFile, original: SourceFile) {
+/**
+ * A difference at its place. If one page has a value of site.yaml and the other one a figure, the figure is wrong. So is
+ * `true` or `false` if all pages with the same blocks have what the translation says.
+ */
+function told(
+  [path, here, at, there]: Difference,
+  own: SourceFile,
+  original: SourceFile,
+  alike: () => readonly LinkedPage[],
+) {
   const places = [
     { source: own, path, says: here },
     { source: original, path: at, says: there },
@@ -41,7 +57,9 @@ function told([path, here, at, there]: Difference, own: SourceFile, original: So
   const [ours, theirs] = places.map(({ source, path }) => referencesIn(source, path))
   const [left, right] = [onlyIn(ours, theirs), onlyIn(theirs, ours)]
   const value = (left.length === 0) === (right.length === 0) ? undefined : only([...left, ...right])
-  const isOther = left.length > 0 && value !== undefined
+  const others = FLAG.test(here) ? alike().map(({ source }) => textAt(source, at)) : []
+  const isOther =
+    (left.length > 0 && value !== undefined) || (others.includes(here) && !others.includes(there))
   const [wrong, other] = isOther ? [places[1], places[0]] : places
   return {
     name: fieldOf(wrong.path),
@@ -190,7 +208,8 @@ const areAlike = (own: readonly PlacedText[], others: readonly PlacedText[]) =>
 const isPart = (own: readonly PlacedText[], others: readonly PlacedText[]) =>
   own.every(([, here]) => others.some(([, there]) => here === there))
 
-const isFlag = ([, value]: PlacedText) => value === 'true' || value === 'false'
+const FLAG = /^(?:true|false)$/
+const isFlag = ([, value]: PlacedText) => FLAG.test(value)
 
 /** Lists whose entries are in another order have the same number of entries with `true`: these do not differ. */
 function flagsDiffering(pages: TranslatedPage): readonly Difference[] {

@@ -24,7 +24,7 @@ export type Table = {
   /** The rows of the entries. */
   readonly rows: readonly Row[]
   readonly toSpan: ToSpan
-  /** All filled rows, if the first one is an entry and names no columns. */
+  /** All filled rows, if the first one may be an entry. Where a block names its columns, it names them. */
   readonly nameless: readonly Row[] | undefined
 }
 
@@ -70,8 +70,8 @@ export function readTable(path: string, text: string, report: Report): TableFile
   }
   if (isNameless) {
     const columns = head.map((cell, index) => ({ name: cell.text, cell, index }))
-    const nameless = [head, ...entries]
-    return { ...file, table: { ...tableOf({ path, text, toSpan, columns, entries: nameless }), nameless } }
+    const table = tableOf({ path, text, toSpan, columns, entries })
+    return { ...file, table: { ...table, nameless: [head, ...entries] } }
   }
   if (isNarrow) return refuse(messages.rowTooLong(width, head.length, true), at, head.at(-1)?.end ?? at)
   const columns = readColumns(head, entries, reportCell)

@@ -22,3 +22,11 @@ test('a broken link in a cell is marked itself, not the right one before it that
   const [broken] = diagnostics.filter(({ code }) => code === 'broken-link')
   expect(broken?.span).toMatchObject({ file: 'pages/needs.csv', start: { line: 2, column: 28 } })
 })
+
+test('the first row names the columns of the block, also if its words are like any other', () => {
+  const site = siteOf({
+    'pages/sounds.csv': 'Animal,Sound\nCow,moo\nDog,woof\n',
+    [PAGE]: pageOf('type: table\ncolumns:\n  - name: Animal\n  - name: Sound\nitems:\n  rows: sounds.csv'),
+  })
+  expect(mainOf(site, '/page').split('Animal')).toHaveLength(2)
+})
