@@ -1,6 +1,6 @@
 /** What to write instead, where one message stands for several. */
 import type { Help } from './message.ts'
-import { count, firstOf, quoted } from './wording.ts'
+import { count, firstOf, newPage, quoted } from './wording.ts'
 
 /** For a page that several links lead to. */
 export const sameLinks = (places: readonly string[]) =>
@@ -32,11 +32,12 @@ export const alsoSaid = (words: string, places: readonly string[]) =>
 export const oldPlace =
   'If you renamed the `anchor`, write the old name there again, or change all links to it.'
 
-/** For a page that is gone. Others than plain addresses cannot stand on a line to copy. */
-export function renamedOrGone(route: string, newName: string | undefined): Help {
+/** For a page that is gone. `isKnown`: what the links mean has been said. Others than plain addresses cannot stand on a line to copy. */
+export function renamedOrGone(route: string, newName: string | undefined, isKnown: boolean): Help {
   const perhaps =
     newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `
-  const either = `${perhaps}If the page is gone, delete the links. If it has a new name, open its new file, and write`
+  const yet = isKnown || newName !== undefined ? '' : newPage(route)
+  const either = `${perhaps}If the page is gone, delete the links.${yet} If it has a new name, open its new file, and write`
   return /^\/[\w/.-]+$/.test(route)
     ? {
         help: `${either} this above \`blocks:\`, or only the second line if \`aliases:\` is there already:`,

@@ -83,8 +83,12 @@ export const oneThatExists = (some: readonly string[]) => `Write one that exists
 /** The name of a group within a sentence. */
 export const lowered = (name: string) => name.replace(/^[AT]/, (letter) => letter.toLowerCase())
 
-export const NO_PAGE =
-  'Write the address of a page that exists: `/` and the name of its file in pages/, without `.yaml`. Or delete the link.'
+export const noPage = (route: string) =>
+  `Write the address of a page that exists: \`/\` and the name of its file in pages/, without \`.yaml\`.${newPage(route)} Or delete the link.`
+
+/** The command for a page that is still to be written. */
+export const newPage = (route: string) =>
+  /^\/[\w/-]+$/.test(route) ? ` If the page is still to be written: \`npx ukurasa new page ${route}\`.` : ''
 
 /** Behind a doubtful guess. */
 export const perhapsRenamed = (route: string) =>

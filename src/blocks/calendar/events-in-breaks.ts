@@ -2,7 +2,7 @@
 import type { DatedSpan } from './year-meant.ts'
 
 /** When parents come to see their children at school. Public holidays, results and open days may well be in a break. */
-const AT_SCHOOL =
+export const AT_SCHOOL =
   /visiting day|prize.giv|sports day|parents\S? (?:day|meet|even)|siku ya (?:kutembelea|(?:kutoa )?zawadi|michezo|wazazi)|mkutano wa wazazi|remise des prix|journée sportive|réunion des? parents/i
 
 /**

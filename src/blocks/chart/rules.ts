@@ -8,7 +8,8 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
   const { kind, series, categories, title, unit = title } = chart
   const odd = yearOutOfOrder(categories)
   // Bars may be in the order of their values.
-  if (kind === 'line' && odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
+  const isByValue = kind !== 'line' && isSorted(series[0]?.values ?? [])
+  if (!isByValue && odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
   const isAlike = series.length > 1 && new Set(series.map((each) => each.values.length)).size === 1
   for (const [index, { name, values }] of series.entries()) {
     if (values.length === categories.length) continue

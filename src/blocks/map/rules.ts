@@ -5,7 +5,7 @@ import * as messages from '../../diagnostics/messages.ts'
 
 export const rules: BlockRules<Block<'map'>> = ({ embedUrl = '', link }, { linesOf, report }) => {
   const shown = degreesIn(embedUrl)
-  const opened = degreesIn(link.href)
+  const opened = degreesIn(link.href.replace(/^.*(?=!3d)/, ''))
   // Five kilometres in degrees. If the frame only has its four edges, the place is between them.
   const [west = 0, , east = west] = shown
   const near = Math.max(0.05, Math.abs(east - west))

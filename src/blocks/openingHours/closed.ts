@@ -12,16 +12,20 @@ const FORMS = [
 /** They have no line in `hours`. Beside another sentence, the office may be open on days when the school is closed. */
 const HOLIDAYS =
   /^(?:(?:on |all )?(?:(?:public|bank|national|school) )?holidays|(?:siku za )?(?:sikukuu|likizo)(?: za umma)?|jours fériés)$/
+/** A sentence that only asks for something. */
+const REQUEST =
+  /^\s*(?:please|call|ring|write|bring|karibu|tafadhali|piga|sonnez|appelez|merci)(?!.*(?:emergenc|dharura|urgence))/i
 const SPLIT = /,? (?:and|na|et|und|&) (?:on |les? )?|, (?:les? )?/
 
 /**
- * Short names such as `Mon`, each with the sentence that calls it closed. Only the last sentence counts: another one may
- * be followed by an exception.
+ * Short names such as `Mon`, each with the sentence that calls it closed. Only the last sentence counts, or the last one
+ * before requests: another one may be followed by an exception.
  */
 export function closedDays(text: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   const sentences = text.split(/[.!?;]+|\n\s*(?=[-*\n])/).filter((each) => each.trim())
-  const words = sentences.at(-1)?.trim().replaceAll(/\s+/g, ' ') ?? ''
+  const last = sentences.findLast((each) => !REQUEST.test(each)) ?? ''
+  const words = last.trim().replaceAll(/\s+/g, ' ')
   for (const form of FORMS) {
     const { days: said = '' } = form.exec(words.toLowerCase())?.groups ?? {}
     const named = said.split(SPLIT).filter((name) => sentences.length > 1 || !HOLIDAYS.test(name))

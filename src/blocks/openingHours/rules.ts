@@ -16,7 +16,7 @@ type Path = readonly PropertyKey[]
 export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, exceptions = [] }, context) => {
   const words = text?.markdown ?? ''
   const closed = closedDays(words)
-  const isAtNight = AT_NIGHT.test(`${title} ${words}`)
+  const isAtNight = AT_NIGHT.test(title)
   const taken = new Set<number>()
   reportUnknown(
     Object.keys(hours).filter((words) => !daysIn(words)),

@@ -19,13 +19,15 @@ const WORK = new RegExp(
   `^(?:cook|coach|driver|guard|head|tutor|mwalimu)(?!\\p{L})|(?<!\\p{L})(?:${ROLES}|deputy|doctor|officer|accountant|assistant|chair(?:man|woman|person|lady)?|\\p{L}*leit(?:er|ung)(?:in)?|katibu|dereva|mpishi)(?!\\p{L})`,
   'iu',
 )
+/** `Football Coach`, but also `Peter Cook`: only beside the two names of a person. */
+const LAST = / (?:cook|coach|driver|guard|head|tutor|mkuu)$/i
 /** Three or four words. Some name a department. */
 const NAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u
 const DEPARTMENT =
   /(?<!\p{L})(?:of|and|the|for|department|house|room|chapel|office|services?|school|team|association|orchestra|choir|club|campus|academy|grade|class|desk|kanisa|kwaya|des?|et|ya|wa|la|za)(?!\p{L})/iu
 const isExchanged = (name: string, role: string) =>
   PERSON.test(role)
-    ? !PERSON.test(name) && WORK.test(name)
+    ? !PERSON.test(name) && (WORK.test(name) || (LAST.test(name) && / \S+ \S/.test(role)))
     : ROLE.test(name) && NAMES.test(role) && !WORK.test(role) && !DEPARTMENT.test(role)
 
 export const rules: BlockRules<Block<'profile'>> = ({ name, role, organisation, since = '' }, context) => {

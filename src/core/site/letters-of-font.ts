@@ -1,15 +1,20 @@
 /** The letters that the font of a site shows. The build cuts it down to them. */
 import type { SiteConfig } from '../../../schema/site.ts'
+import { spelling } from '../../languages/spelling.ts'
 import type { LanguageConfigs } from './languages.ts'
 import { wordsOf } from './site.ts'
 
 /** What the font always has, besides printable ASCII. */
 export const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 
-/** The characters that site.yaml asks for, and those of the words in the languages of the site. */
+/** The characters that site.yaml asks for, and those of the languages of the site and of the words in them. */
 export function charactersOf(config: SiteConfig, languages: LanguageConfigs): string {
   const { characters = '' } = config
-  const words = [config, ...languages.values()].flatMap((each) => Object.values(wordsOf(each)))
-  const inWords = [...new Set(words.join(''))]
+  const all = [config, ...languages.values()]
+  const letters = Object.entries(spelling).map(([language, own]) =>
+    all.some(({ lang }) => lang.startsWith(language)) ? own.letters : '',
+  )
+  const words = all.flatMap((each) => Object.values(wordsOf(each)))
+  const inWords = [...new Set([...letters, ...words].join(''))]
   return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
 }

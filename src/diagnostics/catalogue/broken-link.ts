@@ -1,6 +1,6 @@
 import { only } from '../certain.ts'
 import { type About, error } from '../message.ts'
-import { allNearest, ask, FEW, isNear, NO_PAGE, perhapsRenamed, quoted } from '../wording.ts'
+import { allNearest, ask, FEW, isNear, noPage, perhapsRenamed, quoted } from '../wording.ts'
 
 /** `likely` is what the author may have meant, for better reasons than its letters. It may be an alias of `page`. */
 export const brokenLink = error(
@@ -9,7 +9,7 @@ export const brokenLink = error(
     const better = [likely ?? renamed(route, routes) ?? []].flat()
     const found = better.length > 0 ? better : allNearest(route, routes)
     const isUnsure = better.length === 0 && !isNear(route, found[0])
-    const vague = found.length === 0 ? NO_PAGE : isUnsure ? perhapsRenamed(route) : ''
+    const vague = found.length === 0 ? noPage(route) : isUnsure ? perhapsRenamed(route) : ''
     const ofPage =
       page === undefined
         ? ''

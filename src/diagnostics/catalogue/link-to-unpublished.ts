@@ -10,7 +10,11 @@ export const linkToUnpublished = warning(
   (route: string, line: string, day?: string) => ({
     subject: line.replace(/:.*/s, ''),
     message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
-    help: `This line hides it: ${quoted(line, 120)}${day === undefined ? '' : ` (${day})`}. Change it, or delete the link.`,
+    help: `This line hides it: ${quoted(line, 120)}${day === undefined ? '' : ` (${day})`}. ${
+      line.includes('publishFrom')
+        ? 'From that day on, the words are a link. If that is too late, change the line.'
+        : 'Change it, or delete the link.'
+    }`,
   }),
 )
 

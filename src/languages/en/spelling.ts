@@ -18,6 +18,8 @@ export type SpellingWords = {
   readonly misspelt: string
   /** Words that are another word if two neighbouring letters change places. */
   readonly twins: string
+  /** Letters and signs of the language that the font of a site has only if it is asked for them. */
+  readonly letters: string
 }
 
 export const spelling: SpellingWords = {
@@ -78,4 +80,5 @@ export const spelling: SpellingWords = {
     their tommorow tomorrow truely truly untill until wensday wednesday writting writing`,
   twins:
     'angel angle angels angles brain brian casual causal conservation conversation dairy diary field filed marital martial pairs paris perfect prefect perfects prefects quiet quite sacred scared signing singing there three trail trial trails trials united untied',
+  letters: '',
 }

@@ -18,4 +18,5 @@ export const spelling: SpellingWords = {
     événement malgrès malgré parmis parmi plusieures plusieurs professionel professionnel professionels
     professionnels receuil recueil reccomander recommander`,
   twins: 'ligne linge',
+  letters: 'àâæçèêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜ«»€',
 }

@@ -12,4 +12,5 @@ export const spelling: SpellingWords = {
   misspelt: '',
   twins: '',
   vagueLinks: 'hapa|bofya hapa|bonyeza hapa|kiungo|kiungo hiki|ukurasa huu',
+  letters: '',
 }

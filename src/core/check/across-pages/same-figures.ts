@@ -28,7 +28,9 @@ export function checkSameFigures(
     ...numbersDiffering({ own, original }),
     ...addressesDiffering({ own, original }),
     ...countsDiffering({ own, original }),
-  ].map((difference) => told(difference, own.source, original.source, alike))
+  ]
+    .filter(([path, , at]) => hrefOf(own, path) === hrefOf(original, at))
+    .map((difference) => told(difference, own.source, original.source, alike))
   if (!first) return
   const { name, here, there, place, span, value } = first
   const lines = rest.map(({ span: { file, start } }) =>
@@ -36,6 +38,10 @@ export function checkSameFigures(
   )
   report({ ...messages.languagesDiffer(name, here, { says: there, place, value }, lines), span })
 }
+
+/** Where the entry of a list leads. Entries that lead elsewhere are not each other's translation. */
+const hrefOf = ({ page }: LinkedPage, path: FieldPath) =>
+  valueAt(page.blocks, [...path.slice(1, path.findLastIndex((key) => typeof key === 'number') + 1), 'href'])
 
 /** The place and the figure on each of the two pages. */
 type Difference = readonly [path: FieldPath, here: string, at: FieldPath, there: string]

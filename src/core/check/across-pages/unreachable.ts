@@ -78,7 +78,8 @@ function addLanguages({ languages, searchable }: Site, graph: LinkGraph): void {
 function starts(site: Site): readonly Route[] {
   const { config, addressOf } = site
   const { chains: _chains, links: _links, languages: _languages, ...frame } = config
-  const found = new Set<Route>([homeOf(site), notFoundOf(site)])
+  const list = config.search && pageOfAll(site)
+  const found = new Set<Route>([homeOf(site), notFoundOf(site), ...(list ? [list] : [])])
   walk(frame, [], (name, href) => {
     if (name !== 'href') return
     const { address } = addressOf(href)

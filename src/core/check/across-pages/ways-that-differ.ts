@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts'
 import { isSameEntry } from '../page/opposite-lists.ts'
 
 /** A shop may have ways of its own. */
-const ABOUT_FEES = /fee|karo|frais/i
+const ABOUT_FEES = /\bfees?\b|karo|\bada\b|malipo|frais|écolage/i
 
 /** Fees may differ in what they accept. A checklist is about all of them. */
 export function checkWaysToPay({ languages, pages }: Site, report: Report): void {

@@ -88,7 +88,7 @@ function helpFor(
     const rename = guess && first.advice?.is !== 'an alias' && remedies.renameTo(guess, subject)
     const here = joined(sure, more, rename)
     if (first.advice?.is === 'a page titled so') return { help: here }
-    const gone = several.renamedOrGone(subject, newName)
+    const gone = several.renamedOrGone(subject, newName, Boolean(sure))
     return { ...gone, help: joined(here, gone.help) }
   }
   // What several places use is no slip of the pen. So names that are not like it are left out, if there are lines to copy.

@@ -112,7 +112,7 @@ function misspeltBox(email = '', names: string, spelling: SiteConfig['spelling']
 const american = (word: string) =>
   word
     .replace(/^enq/, 'inq')
-    .replaceAll('ll', 'l')
+    .replace(/(?<=enro|counse|trave|cance|labe)ll/, 'l')
     .replaceAll(/s(?=at|e|ing)/g, 'z')
 
 /** Many zeros, or a host that belongs to nobody. In a site that is an example itself, they are meant. */

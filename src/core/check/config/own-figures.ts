@@ -43,8 +43,11 @@ function figuresDiffer(here: string, there: string): boolean {
   return !isInWords && String(figures) !== String(others)
 }
 
+/** The space of `1 640 m`. */
+const THOUSANDS = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g
+
 /** Words differ, and so do the hours of the Swahili clock. */
-const digitsIn = (text: string): readonly string[] =>
+const digitsIn = (words: string, text = words.replaceAll(THOUSANDS, '')): readonly string[] =>
   (/^[\d\s.,()+-]+$/.test(text)
     ? [text.replaceAll(/[\s()-]/g, '')]
     : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])

@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts'
 
 /** Its value needs a percent sign. In the languages that Ukurasa speaks, and in German. */
 const SHARE =
-  /(?:discount|percent(?:age)?|rabatt|remise|rabais|punguzo|asilimia|prozent|pourcent)(?!ile|.*(?:age|days?|from|siku|umri)$)/i
+  /(?:discount|percent(?:age)?|rabatt|remise|rabais|punguzo|asilimia|prozent|pourcent(?:age)?)(?!ile|.*(?:age|days?|from|siku|umri)$)/i
 
 /** Languages with a point before decimals. */
 const POINT = /^(?:en|sw)\b/

@@ -22,8 +22,9 @@ const DASHES = /^([ \t]*)([-*+] )?([–—✓✔])[ \t\u00a0]+(?=\S)/gm
 /** Hyphens without the space behind them. */
 const TIGHT = /^([ \t]*)()(-)(?=\p{Lu})/gmu
 /** In lines that follow each other. Below a quotation, such a line may say who said it. */
-const DASHES_BELOW = /^[ \t]*(?:[-*+] )?([–—✓✔])[ \t\u00a0]+\S.*\n[ \t]*(?:[-*+] )?\1[ \t\u00a0]/m
-const TIGHT_BELOW = /^[ \t]*-\p{Lu}.*\n[ \t]*-\p{Lu}/mu
+const DASHES_BELOW =
+  /^[ \t]*(?:[-*+] )?([–—✓✔])[ \t\u00a0]+\S.*\n(?:[ \t]*\n)?[ \t]*(?:[-*+] )?\1[ \t\u00a0]/m
+const TIGHT_BELOW = /^[ \t]*-\p{Lu}.*\n(?:[ \t]*\n)?[ \t]*-\p{Lu}/mu
 
 /**
  * A list with bullets, boxes, ticks or long dashes, or with hyphens that lack their space. A single long dash may just

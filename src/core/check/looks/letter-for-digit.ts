@@ -7,7 +7,7 @@ export const LETTER_FOR_DIGIT = 'O(?<=\\d[.,]?O)'
 
 /** Not a part of a word, of an address or of a code, not the name of a class, `4O`, and not oxygen, `6O2`. */
 const NUMBER =
-  /(?<![\p{L}\d@_-])(?!\dO[23](?!\d))(?=[\dO.,]{3})\d(?:[.,]?[\dO])*O(?:[.,]?[\dO])*(?![\p{L}\d/@_-])/u
+  /(?<![\p{L}\d@_-])(?!(?<=[+→=] )\dO[23](?!\d))(?=[\dO.,]{3})\d(?:[.,]?[\dO])*O(?:[.,]?[\dO])*(?![\p{L}\d/@_-])/u
 
 export function letterForDigit({ text, field }: WrittenText): Slip | undefined {
   const [words] = NUMBER.exec(text) ?? []

@@ -46,7 +46,7 @@ const TURNED = new RegExp(
 
 /** The words before a closing bracket that no other one opens, or before an address in round brackets. */
 const UNOPENED = new RegExp(
-  `(?<![^\\s(])([^\\s()[\\]]+)(?:\\]\\((${ADDRESS}[^\\s()]*)\\)| \\((?!\\/(?:h?er|she|guardian|pupil)\\b)(\\/[a-z][\\w/-]*(?:#[\\w-]+)?)\\))(?<=(?:^|\\])[^[\\]\`]*\\1(?:\\]| )\\([^()]*\\))`,
+  `(?<![^\\s(])([^\\s()[\\]]+)(?:\\]\\((${ADDRESS}[^\\s()]*)\\)| \\((?!\\/(?:h?er|she|guardian|pupil)\\))(\\/[a-z][\\w/-]*(?:#[\\w-]+)?)\\))(?<=(?:^|\\])[^[\\]\`]*\\1(?:\\]| )\\([^()]*\\))`,
   'm',
 )
 

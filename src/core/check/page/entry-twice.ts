@@ -21,10 +21,12 @@ export function checkTwice(
   if (field !== 'blocks' && !names.includes(undefined) && new Set(names).size === list.length) return
   const { numbered, rowHeadings } = Object(valueAt(source.value, path.slice(0, -1)))
   // A step may come again, and so may a lesson. As written, all values are texts.
-  if (numbered === 'true' || rowHeadings === 'false') return
+  if (rowHeadings === 'false') return
   // Of two entries, one is always next to the other. Each frame shows another page.
   const isSpread =
-    field !== MAY_COME_AGAIN && (list.length > 2 || valueAt(list, [0, 'embedUrl']) !== undefined)
+    field !== MAY_COME_AGAIN &&
+    numbered !== 'true' &&
+    (list.length > 2 || valueAt(list, [0, 'embedUrl']) !== undefined)
   const firsts = new Map<string | undefined, number>()
   list.forEach((entry, index) => {
     const name = names[index]
@@ -76,7 +78,7 @@ function sameIn(
   // Two prices of one thing, or a list with several such pairs.
   const isMeant =
     (entry.amount !== undefined && entry.text !== valueAt(list, [first, 'text'])) ||
-    names.some((each, at) => each !== name && names.indexOf(each) < at)
+    (entry.question === undefined && names.some((each, at) => each !== name && names.indexOf(each) < at))
   return NAMED.has(fieldOf(path)) && isTitle && !isMeant ? { title: name, isUnlike } : undefined
 }
 

@@ -22,7 +22,9 @@ export function checkOpposites({ blocks }: Page, source: SourceFile, report: Rep
     if (!opposite || opposite.heading === list.heading) continue
     list.items.forEach(({ markdown }, index) => {
       const other = opposite.items.findIndex(
-        (each) => isSameEntry(each.markdown, markdown) && !AT_TIMES.test(each.markdown + markdown),
+        (each) =>
+          isSameEntry(each.markdown, markdown) &&
+          (each.markdown === markdown || !AT_TIMES.test(each.markdown + markdown)),
       )
       if (other < 0) return
       const [span, there] = [

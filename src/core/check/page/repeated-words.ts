@@ -52,7 +52,7 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
 }
 
 /** What is done or sung may come again later. */
-const MAY_COME_LATER = /hour|heure|minut|hymn|pray|wimbo|sala/i
+const MAY_COME_LATER = /(?<!\p{L})(?:hours?|heures?|minutes?|hymn|pray(?:er)?|wimbo|sala)(?! book)(?!\p{L})/iu
 
 /** An entry of a list that comes again in it, or a line right below the same one. */
 function lineTwice(part: string): string | undefined {

@@ -26,7 +26,7 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 
 /** In one paragraph, and both in small letters, but for the first one: `AND and OR` are other words. Nobody writes three by chance. */
 const twiceIn = (word: string) =>
-  String.raw`(?<!${word}\s)${word.replace(/^./, (first) => `[${first}${first.toUpperCase()}]`)}(?:[^\S\n]+|\n(?!\s*\n)\s*)${word}(?!\s${word})`
+  String.raw`(?<!(?<!\p{L})${word}\s)${word.replace(/^./, (first) => `[${first}${first.toUpperCase()}]`)}(?:[^\S\n]+|\n(?!\s*\n)\s*)${word}(?!\s${word}(?!\p{L}))`
 
 export type Spelling = { readonly check: CheckTexts; readonly isSlip: (word: string) => boolean }
 

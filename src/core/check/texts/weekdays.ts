@@ -164,7 +164,7 @@ function patternsOf(weekday: string, long: string, month: string) {
     String.raw`(?<month>${month})\.?\s+${dayOfMonth},?\s+${year}`,
     String.raw`${year}-(?<number>\d\d)-(?<day>\d\d)`,
   ]
-  const before = String.raw`(?<![\p{L}\d]|(?:la|en|grand|du) (?=(?:mer|jeu)\b))(?<weekday>(?:${weekday})(?=\.?,?\s)|(?:${long})(?=:\s|\s\())[.,:]*\s+\(?(?:(?:the|den|le|ya|tarehe)\s+)*`
+  const before = String.raw`(?<![\p{L}\d]|(?:la|en|grand|du) (?=(?:mer|jeu)\b(?!\.)))(?<weekday>(?:${weekday})(?=\.?,?\s)|(?:${long})(?=:\s|\s\())[.,:]*\s+\(?(?:(?:the|den|le|ya|tarehe)\s+)*`
   const behind = String.raw`(?:\s*\(|,\s+(?:an?\s+)?)(?<weekday>${weekday})(?:\.?\)|(?=\.?(?:[.,;!?]|$)))`
   const patterns = [
     ...[...dates, String.raw`(?<day>\d{1,2})[./](?<number>\d{1,2})[./]${year}`].map(
