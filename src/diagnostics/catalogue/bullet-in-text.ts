@@ -11,7 +11,7 @@ type Line = {
 export const bulletInText = warning(
   'bullet-in-text',
   (field: string, bullet: string, { isEntry, meant }: Line = {}) => ({
-    message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${meant ? 'make a list of it' : isEntry ? 'show it' : 'join all such lines into one'}.`,
+    message: `A line of \`${field}\` starts with ${quoted(bullet)}. The page would ${meant ? 'make a list of it' : isEntry ? 'show it' : 'show no list'}.`,
     help: meant
       ? `If it is not a list, write ${quoted(meant)}.`
       : isEntry
@@ -22,7 +22,7 @@ export const bulletInText = warning(
 
 export const about: About = {
   what: 'In a text, the lines of a list start with bullets, boxes, ticks, long dashes or letters such as `a)`. Or a line that is not in a list starts with `*`, with a year and a full stop (`2002.`), or with a hyphen and a number.',
-  why: 'Start each line of a list with a hyphen and a space. With bullets, ticks or letters, the page shows all lines as one paragraph. But Markdown makes a list of a line that starts with `2002. `, `* ` or `- `. If it is not a list, write `2002\\. `, `\\* ` or `\\- `.',
+  why: 'Start each line of a list with a hyphen and a space. With bullets, ticks or letters, the page shows no list. But Markdown makes a list of a line that starts with `2002. `, `* ` or `- `. If it is not a list, write `2002\\. `, `\\* ` or `\\- `.',
   examples: [
     {
       in: 'blocks',
