@@ -27,7 +27,7 @@ export const feeSchedule = block(
   {
     title: heading(2, 'The heading'),
     text: prose('Words below the heading').optional(),
-    items: list(item, 'What people pay for, in order. The total is the sum'),
+    items: list(item, 'What people pay for, in order. The block shows their sum as the total'),
     total: total.optional(),
     extras: z
       .strictObject({
