@@ -1,6 +1,6 @@
 /** The letters that the font of a site shows. The build cuts it down to them. */
 import type { SiteConfig } from '../../../schema/site.ts'
-import { spelling } from '../../languages/spelling.ts'
+import { lettersIn } from '../../block/letters.ts'
 import type { LanguageConfigs } from './languages.ts'
 import { wordsOf } from './site.ts'
 
@@ -11,10 +11,7 @@ export const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 export function charactersOf(config: SiteConfig, languages: LanguageConfigs): string {
   const { characters = '' } = config
   const all = [config, ...languages.values()]
-  const letters = Object.entries(spelling).map(([language, own]) =>
-    all.some(({ lang }) => lang.startsWith(language)) ? own.letters : '',
-  )
   const words = all.flatMap((each) => Object.values(wordsOf(each)))
-  const inWords = [...new Set([...letters, ...words].join(''))]
+  const inWords = [...new Set([...all.map(({ lang }) => lettersIn(lang)), ...words].join(''))]
   return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
 }
