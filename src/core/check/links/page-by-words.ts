@@ -46,18 +46,13 @@ function wordsOfPages({ addressOf, config, languages, pages, prefix }: Site): By
   const add = (route: Route, ...texts: readonly (string | undefined)[]) => {
     const own = prefixOf(languages, route)
     const bare = route.slice(own.length) || '/'
-    if (bare === NOT_FOUND || (own !== '' && own !== prefix)) return
+    // The title of the home page has the name of the site, which says little.
+    if (bare === '/' || bare === NOT_FOUND || (own !== '' && own !== prefix)) return
     for (const word of wordsOf(texts.join(' '))) found.set(word, (found.get(word) ?? new Set()).add(bare))
   }
   for (const { route, page, traits } of pages.values())
     if (page.layout !== 'bare')
-      add(
-        route,
-        page.title,
-        page.searchWords,
-        lastOf(route),
-        lastOf((route !== '/' && traits.pictures[0]?.file) || ''),
-      )
+      add(route, page.title, page.searchWords, lastOf(route), lastOf(traits.pictures[0]?.file ?? ''))
   for (const { link } of linksIn(config, [])) {
     const { address } = link.kind === 'href' && link.words !== undefined ? addressOf(link.to) : {}
     if (address?.kind === 'page' && 'words' in link) add(address.route, link.words)
