@@ -7,8 +7,7 @@ import type { CalendarEvent, Span } from './spans.ts'
 
 /**
  * Hardly any event begins so early, or lasts so long into the night. On the Swahili clock, hours count from six in the
- * morning. But `03:00` to `05:59`, with their zero, are surely counted from midnight, but
- * for a visiting day.
+ * morning. But `03:00` to `05:59`, with their zero, are surely counted from midnight, if it is no visiting day.
  */
 export const eventsAtNight = (
   events: readonly CalendarEvent[],

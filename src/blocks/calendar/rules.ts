@@ -2,8 +2,7 @@
 import { dayNumber, yearsLater } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { eventsAtNight } from './event-hours.ts'
-import { eventsInBreaks } from './events-in-breaks.ts'
+import { checkEvents } from './check-events.ts'
 import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
 import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
 import { type Bounds, type DatedSpan, yearOfBackwards, yearOfBreak, yearOfMeeting } from './year-meant.ts'
@@ -59,10 +58,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
     )
     if (!told.has(String(path)) && !(isOfSchools && isOther)) context.report(path, finding)
   })
-  for (const [event, pause] of kind.endsWith('School') ? eventsInBreaks(single, groups.flat()) : [])
-    context.report(startOf(event), messages.eventInBreak(event.name, pause.name))
-  for (const [path, words, meant] of eventsAtNight(events, context))
-    context.report(path, messages.hoursAtNight(words, meant))
+  checkEvents(block, single, groups.flat(), context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
   if (days.length > 0 && Math.max(...days) + 1 < context.today)

@@ -2,13 +2,13 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const timeOutOfOrder = warning('time-out-of-order', (time: string, above: string) => ({
-  message: `${quoted(time)} comes after ${quoted(above)}, and all other times are in order.`,
-  help: 'Correct one of the two times, or move the row.',
+  message: `${quoted(time)} comes after ${quoted(above)}, and all others are in order.`,
+  help: 'Correct one of the two, or move it to its place.',
 }))
 
 export const about: About = {
-  what: 'In a table with times, one row is not in the order of the day.',
-  why: 'Visitors read a timetable from its top. A time that goes back is usually a typing mistake.',
+  what: 'In a table with times, one row is not in the order of the day. Or one event of a calendar is not in the order of its days.',
+  why: 'Visitors read a timetable or a calendar from its top. A time or a day that goes back is usually a typing mistake.',
   examples: [
     {
       in: 'blocks',
