@@ -40,9 +40,6 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   if (backwards.length > 0) return
   checkBreaks(groups, context)
   const told = new Set<string>()
-  // What others do may well start on any day of the week.
-  const { kind = '' } = context.config.organisation
-  const isOther = !/^$|school|college/i.test(kind)
   whole.forEach((span, index) => {
     const next = whole[index + 1]
     // A date of another year is told as such.
@@ -52,11 +49,9 @@ export const rules: BlockRules<Calendar> = (block, context) => {
         context.report(path, finding)
       })
   })
-  checkYear(block, all, isOff, (path, finding) => {
-    const isOfSchools = [messages.calendarWeekend.code, messages.calendarOfAnotherYear.code].includes(
-      finding.code,
-    )
-    if (!told.has(String(path)) && !(isOfSchools && isOther)) context.report(path, finding)
+  const isSchool = /^$|school|college/i.test(context.config.organisation.kind ?? '')
+  checkYear(block, all, { isOff, isSchool }, (path, finding) => {
+    if (!told.has(String(path))) context.report(path, finding)
   })
   checkEvents(block, single, groups.flat(), context)
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
@@ -197,18 +192,19 @@ function checkNextYear(spans: readonly DatedSpan[], year: number, report: RuleCo
   else report(startOf(later), messages.calendarIntoNextYear(later.name, others.length, year))
 }
 
-/** The dates belong to the year of the calendar, and periods start and end on days of the week. */
+/** The dates belong to the year of the calendar. */
 function checkYear(
   block: Calendar,
   spans: readonly DatedSpan[],
-  isOff: boolean,
+  { isOff, isSchool }: { readonly isOff: boolean; readonly isSchool: boolean },
   report: RuleContext['report'],
 ): void {
   const { year, title, periods } = block
   const [named, ...others] = title.match(/\b20\d\d\b/g) ?? []
   const said = Number(named)
   // A title may name a later year, as in `Admissions 2027`, or a season, as in `2026/27`.
-  const isWrong = said !== year && (periods || (said < year && said > year - 3)) && !/\d[/–-]\d/.test(title)
+  const isWrong =
+    said !== year && (periods || (said < year && said > year - 3)) && !/20\d\d ?[/–-] ?\d/.test(title)
   // If the dates are of another year, too, it is the `year` that is wrong.
   if (!isOff && named && isWrong && others.length === 0)
     return report(['title'], messages.calendarInAnotherYear(year, { field: 'title', says: named }))
@@ -229,9 +225,15 @@ function checkYear(
     const other = { name, does: 'ends', in: yearOf(end.iso), meant: yearsLater(end.iso, -1) } as const
     report(endOf(span), messages.calendarInAnotherYear(year, other))
   }
-  const suspicion = yearSuspected(boundariesOf(block))
+  // What others do may well start on any day of the week.
+  const suspicion = isSchool && yearSuspected(boundariesOf(block))
   if (suspicion) return report(['year'], messages.calendarOfAnotherYear(year, suspicion))
   checkNextYear(spans, year, report)
+  if (isSchool) checkWeekends(spans, report)
+}
+
+/** Periods start and end on days of the week. */
+function checkWeekends(spans: readonly DatedSpan[], report: RuleContext['report']): void {
   const ofWeekends = spans.filter(
     ({ kind, first = 0, last = 0 }) => kind === 'period' && (weekendDay(first) || weekendDay(last)),
   )
