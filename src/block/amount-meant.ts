@@ -8,6 +8,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   EUR: '€|euros?',
   USD: String.raw`us\$|\$|dollars?`,
   GBP: '£|pounds?',
+  XOF: String.raw`f\s?cfa|cfa|francs?(?: cfa)?|f`,
+  XAF: String.raw`f\s?cfa|cfa|francs?(?: cfa)?|f`,
 }
 /** Those that people here use most. */
 export const CURRENCIES = Object.keys(SPELLINGS)
@@ -30,7 +32,8 @@ export function suggestAmounts(words: string, currency: string | undefined): rea
   // The comma is one digit too far left, or one digit is too many.
   if (/^\d{1,3},\d{4}$/.test(bare)) return [bare.replace(/,(\d)/, '$1,'), bare.slice(0, -1)]
   // A point before three digits separates thousands, or one digit of the cents is too many.
-  if (DOUBTFUL.test(bare)) return [bare.replace('.', ','), bare.slice(0, -1)]
+  if (DOUBTFUL.test(bare))
+    return [bare.replace('.', ','), ...(WITHOUT_CENTS.test(currency ?? '') ? [] : [bare.slice(0, -1)])]
   return inEnglish(bare, /^(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d{1,2})?$/)
 }
 
@@ -53,6 +56,7 @@ function inEnglish(figures: string, form: RegExp): readonly string[] {
   return FOREIGN.test(figures) ? meant.filter((each) => form.test(each)).slice(0, 1) : []
 }
 
+const WITHOUT_CENTS = /^X[AO]F$/
 const DOUBTFUL = /^\d{1,3}\.\d\d0$/
 
 /** `64,20`: cents behind a comma, or a digit of 64,200 is missing. */

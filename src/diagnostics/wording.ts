@@ -92,7 +92,7 @@ export const newPage = (route: string) =>
 
 /** Behind a doubtful guess. */
 export const perhapsRenamed = (route: string) =>
-  ` If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.`
+  ` If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.${newPage(route)}`
 
 /** A help text without the sentence that says little. */
 export const withoutVague = ({ help = '', advice }: Pick<Finding, 'help' | 'advice'>) =>

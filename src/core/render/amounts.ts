@@ -47,8 +47,8 @@ function newWriter(lang: string, currency: string) {
     formatWith(Number.isInteger(amount) && !withCents ? 0 : 2).format(amount)
 }
 
-/** Dollars of another country have letters too: `US$`. */
+/** Dollars of another country have letters too: `US$`. `F CFA` is what everybody writes for XOF and XAF. */
 function hasSign(lang: string, currency: string): boolean {
   const parts = new Intl.NumberFormat(lang, { style: 'currency', currency }).formatToParts(1)
-  return parts.some(({ type, value }) => type === 'currency' && !/\p{L}/u.test(value))
+  return parts.some(({ type, value }) => type === 'currency' && /^\P{L}+$|CFA/u.test(value))
 }

@@ -43,6 +43,7 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
       ? `https://${href.replace(/^(?:http:)?\/\//, '')}`
       : undefined,
   (href) => (/^(?:https|mailto|tel):\s+\S+$/i.test(href) ? href.replaceAll(/\s/g, '') : undefined),
+  withSubject,
   suggestNumber,
   // In brackets, or with the sign of a sentence behind it.
   within((href) => href.replace(/^[<(]?(.+?)[>),;.]*$/, '$1')),
@@ -76,6 +77,12 @@ export function suggestNumber(href: string): string | undefined {
 function withCountry(number: string, { contacts = {} }: SiteConfig): string {
   const known = Object.values(contacts).flatMap(({ phone }) => telephone(phone ?? '') ?? [])
   return known.find((each) => each.endsWith(number.replace(/^0/, ''))) ?? `tel:${number}`
+}
+
+/** The blanks in the subject of an e-mail belong to it. */
+export function withSubject(href: string): string | undefined {
+  const isMail = /^mailto:\S+@[^\s?]+\?(?:subject|body)=.*\S$/i.test(href)
+  return isMail ? href.replaceAll(' ', '%20') : undefined
 }
 
 /** `mailto:office@example,org`, and `office(at)example.org` without its `mailto:`. */

@@ -12,6 +12,8 @@ test('an amount is written as its language and currency have it', () => {
   expect(plain(amountsIn('de', 'EUR')(1200))).toBe('1.200 €')
   expect(plain(amountsIn('fr', 'EUR')(6.5))).toBe('6,50 €')
   expect(plain(amountsIn('fr', 'KES')(1200))).toBe('1 200 KES')
+  expect(plain(amountsIn('fr-SN', 'XOF')(8000))).toBe('8 000 F CFA')
+  expect(plain(amountsIn('en', 'XOF')(8000))).toBe('F CFA 8,000')
   expect(plain(amountsIn('en', 'EUR')(1200))).toBe('€1,200')
   expect(plain(amountsIn('en-KE', 'USD')(1200))).toBe('USD 1,200')
   expect(plain(amountsIn('en', undefined)(1200))).toBe('1,200')
@@ -37,9 +39,11 @@ test('what is written without Intl is what Intl writes', () => {
     }
 })
 
-/** A sign has no letters. */
-const displayOf = (lang: string, currency: string) =>
-  /\p{L}/u.test(new Intl.NumberFormat(lang, { style: 'currency', currency }).format(1)) ? 'code' : 'symbol'
+/** A sign has no letters, but for francs of the CFA. */
+const displayOf = (lang: string, currency: string) => {
+  const written = new Intl.NumberFormat(lang, { style: 'currency', currency }).format(1)
+  return /\p{L}/u.test(written) && !written.includes('CFA') ? 'code' : 'symbol'
+}
 
 const ofIntl = (lang: string, currency: string | undefined) => (amount: number) =>
   new Intl.NumberFormat(lang, {

@@ -6,11 +6,10 @@ import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 
-/** What people write besides. Several countries share the franc of the CFA. */
+/** What people write besides. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   UKP: ['GBP'],
   RMB: ['CNY'],
-  CFA: ['XOF', 'XAF'],
   FCF: ['XOF', 'XAF'],
   NTD: ['TWD'],
 }

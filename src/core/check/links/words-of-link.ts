@@ -56,6 +56,10 @@ export function checkLinkWords(
   if (named !== undefined) return report({ ...messages.linkToAnother(named, to), span: span() })
   const isWholePage = address?.kind === 'page' && address.anchor === undefined
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
+  // A snippet is on several pages.
+  const isHere = isWholePage && address.route === context.route
+  if (!another && isHere && kind === 'markdown' && span().file === source.path)
+    return report({ ...messages.linkToAnother('', address.route, 'itself'), span: span() })
   if (!another) return checkLanguage(words, checked, place, context, span)
   const { meant, route, title, are = 'title' } = another
   const found = exchangedWith(kind, another, place, site)

@@ -1,7 +1,7 @@
 /** Markdown signs without effect, because a sign is missing or there is one too many. Visitors would see them. */
 import * as messages from '../../../diagnostics/messages.ts'
 import { shownWords } from '../../site/markdown.ts'
-import { suggestNumber } from '../../site/suggest-address.ts'
+import { suggestNumber, withSubject } from '../../site/suggest-address.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A pattern for the start of a link's address. */
@@ -28,10 +28,6 @@ export function linkAsText({ text, field, isMarkdown }: WrittenText): Slip | und
   }
   return undefined
 }
-
-/** The blanks in the subject of an e-mail belong to it. */
-const withSubject = (address: string) =>
-  /^mailto:\S+@[^\s?]+\?(?:subject|body)=.*\S$/i.test(address) ? address.replaceAll(' ', '%20') : undefined
 
 /** A blank after `mailto:`, or beside an `@`, belongs to no address. */
 function withoutGaps(address: string): string | undefined {

@@ -102,11 +102,11 @@ const isLasting = (words: string, name: string) =>
 const codeOf = (words: string) =>
   words.includes('@') ? words.toLowerCase() : words.replaceAll(/[^\p{L}\d]/gu, '').toLowerCase()
 
-/** Within its country, a phone number begins with a zero. The code of a country has one to three figures. */
-const codesOf = (words: string): readonly string[] => [
-  codeOf(words),
-  ...(words.startsWith('+') ? [1, 2, 3].map((length) => `0${codeOf(words).slice(length)}`) : []),
-]
+/** Within its country, a phone number begins with a zero, or has no code. The code has one to three figures. */
+const codesOf = (words: string): readonly string[] => {
+  const within = words.startsWith('+') ? [1, 2, 3].map((length) => codeOf(words).slice(length)) : []
+  return [codeOf(words), ...within.flatMap((each) => [`0${each}`, each])]
+}
 
 /** Two lines of a switchboard stand in one text: `isAlone` is true if there is no other number. */
 function isNear(code: string, known: string, isAlone: boolean): boolean {
