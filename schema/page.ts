@@ -6,7 +6,7 @@ import { anchor, choice, flag, instant, line, list, route } from './vocabulary.t
 const alias = z.union([
   route('Another address of this page'),
   z.strictObject({
-    path: route('Another address of this page, which may also be the whole entry'),
+    path: route('Another address of this page. An entry without `anchor` can be just this'),
     anchor: anchor('The place on this page that this address opens').optional(),
   }),
 ])

@@ -1,4 +1,4 @@
-/** The letters of a language that the font of a site only has for it. */
+/** The letters of a language, for the font of its sites. */
 import { inLanguage } from '../languages/language.ts'
 import { spelling } from '../languages/spelling.ts'
 

@@ -1,7 +1,6 @@
 /** Time zones: an offset such as `+03:00`, or a name such as `Europe/Paris`, which knows summer time. */
 
-/** Not `Etc/GMT+3`, which is 3 hours behind: nobody expects that. */
-const isName = (zone: string) => /\/(?!GMT[+-])/i.test(zone)
+const isName = (zone: string) => zone.includes('/')
 
 /** `undefined` for a name that nobody knows. */
 function formatIn(timeZone: string) {

@@ -15,7 +15,7 @@ const SENT_TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\
 const ANSWER =
   /\b(?:Certainly|Sure|Of course|Absolutely|Bien sûr|Certainement|Hakika|Bila shaka)\s?[!,.] (?:[Hh]ere|[Vv]oici|(?:H[a-z]+ h|[Hh])apa)\b[^\n:]*(?:version|message|texte?|draft|letter|page|paragraph|description|summary|announcement|introduction|translation|speech|annonce|lettre|traduction|présentation|ujumbe|barua|tangazo|maelezo|tafsiri)\b[^\n:]*:/
 const OFFER =
-  /\b(?:Let me know if you(?:['’]d| would) like (?:me to|any (?:change|adjust|edit)|(?:a|it)\b[^\n.]* (?:version|shorter|longer|tone))|Would you like me to (?:make|adjust|re|shorten|translate|add|write|draft|change|turn|create|include|help|provide|expand|simplify)|(?:[Dd]ites-moi si vous (?:souhaitez|voulez)|Souhaitez-vous) que je (?:propos|r|tradui|ajout|prépar|modifi|développ)|[Uu]ngependa ni(?:tafsiri|andike|fupishe|badilishe|ongeze))[^\n]*/
+  /\b(?:Let me know if you(?:['’]d| would) like (?:me to|any (?:change|adjust|edit)|(?:a|it)\b[^\n.]* (?:version|shorter|longer|tone))|Would you like me to (?:make|adjust|re|shorten|translate|add|write|draft|change|turn|create|expand|simplify)|(?:[Dd]ites-moi si vous (?:souhaitez|voulez)|Souhaitez-vous) que je (?:propos|r|tradui|ajout|prépar|modifi|développ)|[Uu]ngependa ni(?:tafsiri|andike|fupishe|badilishe|ongeze))[^\n]*/
 
 /** Each with what to do about it. A pattern that looks back begins with its own sign, or each text takes long. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, help: string])[] = [

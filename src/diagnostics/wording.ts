@@ -84,11 +84,13 @@ export const oneThatExists = (some: readonly string[]) => `Write one that exists
 export const lowered = (name: string) => name.replace(/^[AT]/, (letter) => letter.toLowerCase())
 
 export const noPage = (route: string) =>
-  `Write the address of a page that exists: \`/\` and the name of its file in pages/, without \`.yaml\`.${newPage(route)} Or delete the link.`
+  `Write the address of a page that exists: \`/\` and the name of its file in pages/, without \`.yaml\`. Or delete the link.${newPage(route)}`
 
 /** The command for a page that is still to be written. */
 export const newPage = (route: string) =>
-  /^\/[\w/-]+$/.test(route) ? ` If the page is still to be written: \`npx ukurasa new page ${route}\`.` : ''
+  /^(?!\/snippets\/)(?:\/\w[\w-]*)+$/.test(route)
+    ? ` To write the page now, run \`npx ukurasa new page ${route}\`.`
+    : ''
 
 /** Behind a doubtful guess. */
 export const perhapsRenamed = (route: string) =>

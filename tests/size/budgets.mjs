@@ -19,7 +19,7 @@ export const BUDGETS = {
 }
 
 /** Of src/core as one script for a browser, with all of its libraries. The aim is 170,000: messages took it above. */
-export const CORE_BUDGET = 245_600
+export const CORE_BUDGET = 245_900
 
 /**
  * Bytes of HTML, CSS, scripts and fonts, without pictures and frames.

@@ -2,9 +2,11 @@
 import { dayNumber, yearsLater } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
-import { checkEvents } from './check-events.ts'
+import { eventsAtNight } from './event-hours.ts'
+import { eventOutOfOrder } from './event-order.ts'
+import { eventsInBreaks } from './events-in-breaks.ts'
 import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
-import { boundariesOf, weekendDay, yearOf, yearSuspected } from './year.ts'
+import { boundariesOf, isFar, isOfNoDate, weekendDay, yearOf, yearSuspected } from './year.ts'
 import { type Bounds, type DatedSpan, yearOfBackwards, yearOfBreak, yearOfMeeting } from './year-meant.ts'
 
 export const rules: BlockRules<Calendar> = (block, context) => {
@@ -49,11 +51,17 @@ export const rules: BlockRules<Calendar> = (block, context) => {
         context.report(path, finding)
       })
   })
-  const isSchool = /^$|school|college/i.test(context.config.organisation.kind ?? '')
+  const { kind = '' } = context.config.organisation
+  const isSchool = /^$|school|college/i.test(kind)
   checkYear(block, all, { isOff, isSchool }, (path, finding) => {
     if (!told.has(String(path))) context.report(path, finding)
   })
-  checkEvents(block, single, groups.flat(), context)
+  for (const [event, pause] of kind.endsWith('School') ? eventsInBreaks(single, groups.flat()) : [])
+    context.report(startOf(event), messages.eventInBreak(event.name, pause.name))
+  for (const [path, words, meant] of eventsAtNight(events, context))
+    context.report(path, messages.hoursAtNight(words, meant))
+  const odd = eventOutOfOrder(single, year)
+  if (odd) context.report(['events', odd.at, 'date'], messages.timeOutOfOrder(odd.odd, odd.above))
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
   if (days.length > 0 && Math.max(...days) + 1 < context.today)
@@ -171,17 +179,6 @@ function daySwapped(span: DatedSpan, next: DatedSpan) {
   return iso === undefined ? undefined : { iso, path: ended === undefined ? startOf(next) : endOf(span) }
 }
 
-const isFar = ({ start, kind }: Span, year: number) =>
-  kind !== 'break' && 'iso' in start && (yearOf(start.iso) < year || yearOf(start.iso) > year + 1)
-
-/** Whether no period and no event begins in the year of the calendar: then the year is wrong, rather than all of them. */
-function isOfNoDate(block: Calendar): boolean {
-  const dated = [...spansOf(block).flat(), ...eventsOf(block)].filter(
-    ({ kind, start }) => kind !== 'break' && 'iso' in start,
-  )
-  return dated.length > 1 && dated.every((span) => isFar(span, block.year))
-}
-
 /** What starts after the line of the year ends is not on it. */
 function checkNextYear(spans: readonly DatedSpan[], year: number, report: RuleContext['report']): void {
   const dated = spans.filter(({ kind, start }) => (kind === 'period' || kind === 'event') && 'iso' in start)
@@ -204,7 +201,9 @@ function checkYear(
   const said = Number(named)
   // A title may name a later year, as in `Admissions 2027`, or a season, as in `2026/27`.
   const isWrong =
-    said !== year && (periods || (said < year && said > year - 3)) && !/20\d\d ?[/–-] ?\d/.test(title)
+    said !== year &&
+    (periods || (said < year && said > year - 3)) &&
+    !/20\d\d ?[/–-] ?(?:20)?\d\d(?!\d)/.test(title)
   // If the dates are of another year, too, it is the `year` that is wrong.
   if (!isOff && named && isWrong && others.length === 0)
     return report(['title'], messages.calendarInAnotherYear(year, { field: 'title', says: named }))

@@ -1,6 +1,6 @@
 /** Whether the dates of a calendar belong to its year. Most periods start on Mondays and end on Fridays. */
 import { dayNumber, yearsLater } from '../../block/day.ts'
-import type { Calendar } from './spans.ts'
+import { type Calendar, eventsOf, type Span, spansOf } from './spans.ts'
 
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6]
 /** The first of January 1970 was a Thursday. */
@@ -58,4 +58,16 @@ export function weekendDay(day: number): 'Saturday' | 'Sunday' | undefined {
   const weekday = weekdayOf(day)
   if (weekday === SATURDAY) return 'Saturday'
   return weekday === SUNDAY ? 'Sunday' : undefined
+}
+
+/** Whether a period or an event begins neither in a year nor in the next one. */
+export const isFar = ({ start, kind }: Span, year: number) =>
+  kind !== 'break' && 'iso' in start && (yearOf(start.iso) < year || yearOf(start.iso) > year + 1)
+
+/** Whether no period and no event begins in the year of the calendar: then the year is wrong, rather than all of them. */
+export function isOfNoDate(block: Calendar): boolean {
+  const dated = [...spansOf(block).flat(), ...eventsOf(block)].filter(
+    ({ kind, start }) => kind !== 'break' && 'iso' in start,
+  )
+  return dated.length > 1 && dated.every((span) => isFar(span, block.year))
 }

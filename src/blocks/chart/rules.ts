@@ -8,7 +8,7 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
   const { kind, series, categories, title, unit = title } = chart
   const odd = yearOutOfOrder(categories)
   // Bars may be in the order of their values.
-  const isByValue = kind !== 'line' && isSorted(series[0]?.values ?? [])
+  const isByValue = kind !== 'line' && isSorted(series[0]?.values ?? [], true)
   if (!isByValue && odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
   const isAlike = series.length > 1 && new Set(series.map((each) => each.values.length)).size === 1
   for (const [index, { name, values }] of series.entries()) {
@@ -59,10 +59,13 @@ function yearOutOfOrder(categories: readonly string[]): number {
   return isClear && !isSorted(years) ? years.findIndex((_, index) => isSorted(years.toSpliced(index, 1))) : -1
 }
 
-/** Rising or falling. */
-const isSorted = (years: readonly number[]) =>
+/** Rising or falling. `mayStay`: two neighbours may be equal. */
+const isSorted = (all: readonly number[], mayStay = false) =>
   [1, -1].some((way) =>
-    years.every((year, index) => index === 0 || (year - (years[index - 1] ?? 0)) * way > 0),
+    all.every((each, index) => {
+      const step = (each - (all[index - 1] ?? each - way)) * way
+      return step > 0 || (mayStay && step === 0)
+    }),
   )
 
 /** `[61,5, 70]` has two numbers if commas without a space are part of them. Three figures behind one are thousands. */

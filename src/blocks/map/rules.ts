@@ -5,6 +5,7 @@ import * as messages from '../../diagnostics/messages.ts'
 
 export const rules: BlockRules<Block<'map'>> = ({ embedUrl = '', link }, { linesOf, report }) => {
   const shown = degreesIn(embedUrl)
+  // Behind `!3d`, Google Maps has the pin, and before it the middle of the window.
   const opened = degreesIn(link.href.replace(/^.*(?=!3d)/, ''))
   // Five kilometres in degrees. If the frame only has its four edges, the place is between them.
   const [west = 0, , east = west] = shown

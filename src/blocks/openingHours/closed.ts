@@ -12,9 +12,9 @@ const FORMS = [
 /** They have no line in `hours`. Beside another sentence, the office may be open on days when the school is closed. */
 const HOLIDAYS =
   /^(?:(?:on |all )?(?:(?:public|bank|national|school) )?holidays|(?:siku za )?(?:sikukuu|likizo)(?: za umma)?|jours fériés)$/
-/** A sentence that only asks for something. */
+/** A sentence that asks visitors to do something, and names no day and no emergency. */
 const REQUEST =
-  /^\s*(?:please|call|ring|write|bring|karibu|tafadhali|piga|sonnez|appelez|merci)(?!.*(?:emergenc|dharura|urgence))/i
+  /^\s*(?:(?:please|tafadhali|veuillez) )?(?:call|ring|write|bring|piga|sonnez|appelez|appeler)(?!\p{L}|.*(?:emergenc|dharura|urgence|day|juma|manche|medi))/iu
 const SPLIT = /,? (?:and|na|et|und|&) (?:on |les? )?|, (?:les? )?/
 
 /**

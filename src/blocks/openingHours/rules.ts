@@ -16,7 +16,8 @@ type Path = readonly PropertyKey[]
 export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, exceptions = [] }, context) => {
   const words = text?.markdown ?? ''
   const closed = closedDays(words)
-  const isAtNight = AT_NIGHT.test(title)
+  // A sentence about emergencies does not mean that people come at night.
+  const isAtNight = AT_NIGHT.test(title) || /night|usiku|kesha|nuit|nacht/i.test(words)
   const taken = new Set<number>()
   reportUnknown(
     Object.keys(hours).filter((words) => !daysIn(words)),

@@ -19,7 +19,7 @@ const WORK = new RegExp(
   `^(?:cook|coach|driver|guard|head|tutor|mwalimu)(?!\\p{L})|(?<!\\p{L})(?:${ROLES}|deputy|doctor|officer|accountant|assistant|chair(?:man|woman|person|lady)?|\\p{L}*leit(?:er|ung)(?:in)?|katibu|dereva|mpishi)(?!\\p{L})`,
   'iu',
 )
-/** `Football Coach`, but also `Peter Cook`: only beside the two names of a person. */
+/** `Football Coach`, but also `Peter Cook`: only beside a title and two names, as in `Mr. Peter Otieno`. */
 const LAST = / (?:cook|coach|driver|guard|head|tutor|mkuu)$/i
 /** Three or four words. Some name a department. */
 const NAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){2,3}$/u

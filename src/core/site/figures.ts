@@ -64,10 +64,11 @@ const FIGURES = /\d{3}|\d,? [a-z]{2,4} (?:[a-z]{2} )?\d/
 /** Small numbers with the words for `and` and `or`. Not hours of the Swahili clock. */
 const LISTED =
   /(?<![\d.,:]|saa )\d\d?(?:, \d\d?)*,? (?:and|or|na|au|et|ou|und|oder) (?:[a-z]{2} )?\d\d?(?!\d|[.,:]\d| ?(?:asubuhi|mchana|jioni|usiku|in the [mae]|[ap]\.?m))/g
-/** The digits of a number, of a phone number without its country: one of two pages may leave that out. */
-export const withoutCountry = (digits: string): string => digits.replace(/^\+?\d{1,3}(?=\d{9}$)/, '')
 /** So many digits has a phone number at most without its country. */
 export const LOCAL = 9
+const COUNTRY = new RegExp(String.raw`^\+?\d{1,3}(?=\d{${LOCAL}}$)`)
+/** The digits of a number, of a phone number without its country: one of two pages may leave that out. */
+export const withoutCountry = (digits: string): string => digits.replace(COUNTRY, '')
 
 /** Thousands are written `64,200`, `64 200` or `64.200`, depending on the language. */
 const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g

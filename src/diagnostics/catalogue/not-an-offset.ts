@@ -7,7 +7,7 @@ export const notAnOffset = error('not-an-offset', (...refused: Refused) =>
 
 export const about: About = {
   what: '`timezone` in site.yaml is not a time zone that Ukurasa knows. Write it as in `"+03:00"` or `Africa/Nairobi`.',
-  why: 'Calendar files and search engines get the times of events in this time zone. Short names such as `EAT` are not enough. `Etc/GMT+3` means three hours behind, which nobody expects. If your clocks change in summer, write a name such as `Europe/Paris`.',
+  why: 'Calendar files and search engines get the times of events in this time zone. Short names such as `EAT` are not enough. If your clocks change in summer, write a name such as `Europe/Paris`.',
   examples: [
     {
       in: 'site',

@@ -2,12 +2,12 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const timeOutOfOrder = warning('time-out-of-order', (time: string, above: string) => ({
-  message: `${quoted(time)} comes after ${quoted(above)}, and all others are in order.`,
-  help: 'Correct one of the two, or move it to its place.',
+  message: `${quoted(time)} is below ${quoted(above)}, and everything else is in order.`,
+  help: 'Correct one of the two, or put them in order.',
 }))
 
 export const about: About = {
-  what: 'In a table with times, one row is not in the order of the day. Or one event of a calendar is not in the order of its days.',
+  what: 'In a table with times, one row is not in the order of the day. Or one event of a calendar is below a later one.',
   why: 'Visitors read a timetable or a calendar from its top. A time or a day that goes back is usually a typing mistake.',
   examples: [
     {

@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.ts'
 
 /** What may follow the day in its sentence: it is only for some, or the sentence is a question. */
 const NOT_FOR_ALL =
-  /^,? (?:\p{L}+ (?:days?|weeks?) )?(?:with|before|after|earlier|later) |^[^.!?\n]*(?:\?|at other |(?<!\p{L})(?:for|only|to (?:new|the)|kwa|katika|pour)(?!\p{L})|(?<!\p{L})(?:at|in) (?:the|our) (?!morning|afternoon|latest))/u
+  /^[^.!?\n]*(?:\?|(?<!\p{L})(?:for|only|to (?:new|the)|with|before|after|earlier|later|other|kwa|katika|pour)(?!\p{L})|(?<!\p{L})(?:at|in) (?:the|our) (?!morning|afternoon|latest))/u
 
 /** Only if all calendars agree on the day. */
 export function checkSaidDays(site: Site, report: Report): void {

@@ -20,8 +20,10 @@ export function checkSameFigures(
   pages: readonly LinkedPage[],
   report: Report,
 ): void {
-  const alike = () =>
-    pages.filter((each) => each !== own && each !== original && shapeOf(each) === shapeOf(original))
+  const alike = once(() => {
+    const shape = shapeOf(original)
+    return pages.filter((each) => each !== own && each !== original && shapeOf(each) === shape)
+  })
   const [first, ...rest] = [
     ...differing({ own, original }, false),
     ...flagsDiffering({ own, original }),
@@ -29,7 +31,7 @@ export function checkSameFigures(
     ...addressesDiffering({ own, original }),
     ...countsDiffering({ own, original }),
   ]
-    .filter(([path, , at]) => hrefOf(own, path) === hrefOf(original, at))
+    .filter(([path, , at]) => pageOf(own, path) === pageOf(original, at))
     .map((difference) => told(difference, own.source, original.source, alike))
   if (!first) return
   const { name, here, there, place, span, value } = first
@@ -39,9 +41,12 @@ export function checkSameFigures(
   report({ ...messages.languagesDiffer(name, here, { says: there, place, value }, lines), span })
 }
 
-/** Where the entry of a list leads. Entries that lead elsewhere are not each other's translation. */
-const hrefOf = ({ page }: LinkedPage, path: FieldPath) =>
-  valueAt(page.blocks, [...path.slice(1, path.findLastIndex((key) => typeof key === 'number') + 1), 'href'])
+/** The page that the entry of a list leads to. Entries that lead to others are not each other's translation. */
+function pageOf({ page }: LinkedPage, path: FieldPath): string | undefined {
+  const entry = path.slice(1, path.findLastIndex((key) => typeof key === 'number') + 1)
+  const href = String(valueAt(page.blocks, [...entry, 'href']))
+  return href.startsWith('/') ? href : undefined
+}
 
 /** The place and the figure on each of the two pages. */
 type Difference = readonly [path: FieldPath, here: string, at: FieldPath, there: string]

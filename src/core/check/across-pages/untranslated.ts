@@ -11,7 +11,7 @@ import type { SourceFile } from '../../yaml/source-file.ts'
 import { type TranslatedPage, translatedPages } from './translated-pages.ts'
 
 /** A motto, a title of a book, or a hint for readers of the other language. */
-const QUOTING = /: \p{Lu}|^(?:In )?English|English (?:page|version)|speak English|Kiingereza|anglais/u
+const QUOTING = /: \p{Lu}|[iI]n English|English (?:page|version)|speak English|Kiingereza|anglais/u
 
 /** So many small words of a language leave no doubt. A sentence that the other page has, too, needs fewer. */
 const ENOUGH = 3

@@ -65,7 +65,7 @@ type Countdown = NonNullable<SiteConfig['countdown']>
 /** Other days are those of what the label is about: `The concert on 12 December`. */
 const ENDS = String.raw`(?<=(?<!\p{L})(?:ends?|closes?|until|till|by|endet|bis|hadi|\p{L}*isha|\p{L}*fungwa|jusqu[’']au|se termine(?:nt)?|ferme(?:nt)?)(?: (?:on|am|zum|le|au|tarehe|the))* )`
 /** The day, or its hour, is the last thing that is said: what comes behind it may be what the countdown is for. */
-const LAST = String.raw`(?=(?:\W+20\d\d)?(?:,? (?:at|à) \d[\d:.]*| saa(?= ))?(?:\W+\p{L}+){0,2}\W*$)`
+const LAST = String.raw`(?=(?:\W+20\d\d)?(?:,? (?:at|à|um|saa) \d[\d:.h]*(?:[ap]\.?m\.?)?| saa(?= ))?(?:\W+\p{L}+){0,2}\W*$)`
 const DAYS = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:of )?(?<name>\p{L}+)`,
   String.raw`(?<name>\p{L}+) (?<day>\d{1,2})(?!\d)`,

@@ -44,16 +44,16 @@ function figuresDiffer(here: string, there: string): boolean {
 }
 
 /** The space of `1 640 m`. */
-const THOUSANDS = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g
+const THOUSANDS = /(?<=(?<!\d)\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g
 
 /** Words differ, and so do the hours of the Swahili clock. */
-const digitsIn = (words: string, text = words.replaceAll(THOUSANDS, '')): readonly string[] =>
-  (/^[\d\s.,()+-]+$/.test(text)
+function digitsIn(words: string): readonly string[] {
+  const text = words.replaceAll(THOUSANDS, '')
+  const figures = /^[\d\s.,()+-]+$/.test(text)
     ? [text.replaceAll(/[\s()-]/g, '')]
     : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])
-  )
-    .map((figure) => withoutCountry(figure.replaceAll(',', '')))
-    .sort()
+  return figures.map((figure) => withoutCountry(figure.replaceAll(',', ''))).sort()
+}
 
 /** `5 pm` is `17 h`, and `saa 11`; a grade may be `CM1` or `6e`. */
 const HOUR = /\p{L}\d|\d\p{L}|\d ?(?:[ap]\.?m|h|o.clock)(?!\p{L})|:\d|(?<!\p{L})saa /iu

@@ -17,7 +17,7 @@ const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 const WORDS = /^\p{L}\p{Ll}+ \p{Ll}+$/u
 
 /** `WhatsApp`, `M-Pesa` and `IT` are the same in every language. */
-const NAME = /^(?:\S*\p{Ll}\S*\p{Lu}\S*|\p{Lu}-\p{Lu}\S+|\p{Lu}{2,3})$/u
+const NAME = /^(?:(?=\S*\p{Ll}\S*\p{Lu})\S+|\p{Lu}-\p{Lu}\S+|\p{Lu}{2,5}s?)$/u
 
 export function checkOwnValues(
   { config, languages, pages, prefix, configSource: source }: Site,

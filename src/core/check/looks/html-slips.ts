@@ -6,6 +6,8 @@ import type { Slip, WrittenText } from './text-slip.ts'
 const TAG =
   /<\/?(?:a|b|big|blockquote|br|button|center|code|del|div|em|figure|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|t[dhr]|thead|u|ul|video)(?![\w.+-]*@)\b[^<>]*>/i
 const ANCHOR = /<a(?: [^<>]*)? href="([^"<>\s]+)"[^<>]*>([^<>\n]+)<\/a>/i
+/** Not between two of `Ng`ang`a`. */
+const CODE = /(?<!\p{L}(?=`\p{L}))(`{1,3})[^`]+\1/gu
 const ENTITY = /&(?:[A-Z]?[a-z]{2,7}\d{0,2}|AMP|NBSP|LT|GT|QUOT|#\d{2,6}|#x[\da-fA-F]{2,5});/
 const CHARACTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -27,9 +29,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
 export function html(whole: WrittenText): Slip | undefined {
   const { text, field, isMarkdown } = whole
   const [found] =
-    TAG.exec(isMarkdown ? text.replaceAll(/(?<!\p{L})(`{1,3})[^`]+\1/gu, '') : text) ??
-    (isMarkdown ? null : ENTITY.exec(text)) ??
-    []
+    TAG.exec(isMarkdown ? text.replaceAll(CODE, '') : text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
   if (found === undefined) return undefined
   const run = isMarkdown ? paragraphTags(whole, found) : undefined
   const [, address, title] = (isMarkdown && found.startsWith('<a') && ANCHOR.exec(text)) || []

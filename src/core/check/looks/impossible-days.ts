@@ -15,7 +15,7 @@ const DAY = new RegExp(
     // `32 may vote` is about members.
     String.raw`${LATE} (?:of |de )?(?!may (?!${YEAR}))(\p{L}{3,})(?:\.?,? ${YEAR})?`,
     // In `June 31 boys` and `January 34, February 31`, it is no day.
-    String.raw`(\p{L}{3,})\.? ${LATE}(?:,? ${YEAR}|(?<=\p{L})(?!\p{L})|(?=[,;:.!?)]|$)(?<=(?:\b(?:on|by|until|till|from|before|since|[dD]ate:)|day[:,]?) \p{L}+\.? \d\d))`,
+    String.raw`(\p{L}{3,})\.? ${LATE}(?:,? ${YEAR}|(?<=\p{L})(?!\p{L})|(?=[;:!?)]|[,.](?!\d)|$)(?<=(?:\b(?:[oO]n|[bB]y|until|till|from|before|since|[dD]ate:)|day[:,]?) \p{L}+\.? \d\d))`,
     String.raw`(?<!(?:No|Nr|Ref)\.? |Invoice |Facture |Dossier )\d\d?([/.])\d\d?\3${YEAR}`,
   ])}`,
   'gmu',

@@ -37,7 +37,7 @@ const STAND_IN = new RegExp(
 
 /** `[name]`, as forms and drafts have it, and `«Name»`, as letters to many people have it. Our own words have `{number}`. */
 const NAME = String.raw`(?:[[<«]{1,2}|\{(?=[A-Z]))${anyOf([
-  /(?:[Ii]nsert|[Yy]our|[Tt]he(?= [^\]]*\b(?:date|time|name|place|amount|number|fee)\b)) [^\]>\n]{1,30}/,
+  /(?:[Ii]nsert|[Yy]our|[Tt]he(?= [^\]>}»\n]{0,30}\b(?:date|time|name|place|amount|number|fee)\b)) [^\]>\n]{1,30}/,
   /(?:[A-Z]\w+(?:['’]s)? ?)?[Nn]ame|NAME|[Dd]at[eu]m?|DATE|[Tt]ime|TIME|[Pp]lace|[Aa]mount|[Nn]umber/,
   /[Nn]om|[Jj]ina|[Tt]arehe/,
 ])}[\]>}»]`
@@ -67,11 +67,11 @@ const GAP = new RegExp(
     /(?<!\p{L})(?:(?:P\.? ?O\.? ?)?B[Oo][Xx]|S\.?L\.?P\.?|B\.?P\.?|Postfach) (?:0{2,}|[Xx]{2,})(?![\p{L}\d])/u,
     String.raw`(?<![\p{L}\d])${FOR_LETTERS}(?![\p{L}\d])`,
     // Between words. Not `?? Oui`, and not a line to fill in behind a colon, nor several of them, nor dots before a price.
-    /(?<=[\p{L}\d,] )(?:_{3,}(?<!^(?:I|Mimi|Je|Nous|We)\b.*)|(?:\.{4,}|…{2,})(?! ?(?:\p{Lu}{3} |\p{Sc} ?)?\d)|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])/u,
+    /(?<=[\p{L}\d,] )(?:_{3,}(?![\s\S]*__)(?<!__[^_][\s\S]*)|(?:\.{4,}|…{2,})(?! ?(?:\p{L}{2,5}\.? |\p{Sc} ?)?\d)|\?{2,}(?! \p{Lu}))(?=,| [^\d\s])/u,
     // `N.N.` alone, not `N. N. Otieno` and not `Otieno N. N.`.
     /(?<![\p{L}.])N\. ?N\.(?<!\p{Lu}[\p{L}\p{M}’'-]*,? N\. ?N\.)(?! ?\p{Lu})/u,
     // Not a link, and not `[name]@example.org`, which says how addresses look.
-    String.raw`(?<![@/$])${NAME}(?![(@]|[./][\p{L}\d])`,
+    String.raw`(?<![@/$“"])${NAME}(?![(@]|[./][\p{L}\d])`,
     FILLER,
   ]),
   'gu',
@@ -164,8 +164,9 @@ function missingDay(text: string): string | undefined {
     if (isMonth(before)) return words.slice(0, at + gap.length)
     // A numeral may end a sentence: `This is Rule XX. March was wet.`
     if (isMonth(after) && !(dot && /^\p{Lu}/u.test(before))) return words.slice(at)
-    // No numeral stands there: `on XXX`.
-    if (/^(?:on|at|by|KES|saa|à)$/.test(before) && !/^\p{Lu}/u.test(after)) return gap
+    // Behind such a word, it is no Roman numeral.
+    if (/^(?:on|at|KES|saa|à|le|am|um)$/.test(before) && !/^\p{Lu}/u.test(after))
+      return words.slice(0, at + gap.length)
   }
   return undefined
 }

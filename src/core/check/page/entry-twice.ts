@@ -20,9 +20,9 @@ export function checkTwice(
   // Equal entries have one name. In nearly all lists, each has its own.
   if (field !== 'blocks' && !names.includes(undefined) && new Set(names).size === list.length) return
   const { numbered, rowHeadings } = Object(valueAt(source.value, path.slice(0, -1)))
-  // A step may come again, and so may a lesson. As written, all values are texts.
+  // A lesson may come again. As written, all values are texts.
   if (rowHeadings === 'false') return
-  // Of two entries, one is always next to the other. Each frame shows another page.
+  // A step may come again later. Of two entries, one is always next to the other. Each frame shows another page.
   const isSpread =
     field !== MAY_COME_AGAIN &&
     numbered !== 'true' &&

@@ -15,10 +15,10 @@ const ANY_PLACE = new RegExp(PLACE)
 const THINGS = [
   [String.raw`form|formulaire|fomu|\w+form"`],
   ['video|vidéo|youtu|vimeo'],
-  ['map|ramani', String.raw`images/\S*(?:map|plan|ramani|location)`],
+  ['map|ramani', String.raw`images/[^"\s]*(?:map|plan(?![a-z])|ramani|location)`],
   [String.raw`table|tableau|jedwali|feeSchedule|\W?\|`, 'openingHours|calendar|chart'],
   ['calendar|calendrier|kalenda', 'table|openingHours'],
-  ['chart|graph|graphique|chati', String.raw`table|images/\S*(?:chart|graph|result)`],
+  ['chart|graph|graphique|chati', String.raw`table|images/[^"\s]*(?:chart|graph|result)`],
   ['gallery|galerie|images/'],
   // A hero shows its links as buttons.
   ['ctaButton|button|bouton|kitufe|links?"'],

@@ -52,7 +52,8 @@ export function repeatedWords(source: SourceFile, twice: readonly Diagnostic[], 
 }
 
 /** What is done or sung may come again later. */
-const MAY_COME_LATER = /(?<!\p{L})(?:hours?|heures?|minutes?|hymn|pray(?:er)?|wimbo|sala)(?! book)(?!\p{L})/iu
+const MAY_COME_LATER =
+  /(?<!\p{L})(?:hours?|heures?|minutes?|hymns?|pray(?:ers?|ing)?|wimbo|nyimbo|sala)(?!\p{L}| books?)/iu
 
 /** An entry of a list that comes again in it, or a line right below the same one. */
 function lineTwice(part: string): string | undefined {

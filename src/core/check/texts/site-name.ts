@@ -10,14 +10,15 @@ const APOSTROPHE = /[’‘ʼ]/g
 const plain = (words: string) => words.replaceAll(APOSTROPHE, "'")
 const lettersOf = (words: string) => words.replaceAll("'", '')
 
-/** `Murang'a`, but not `Queen's`. */
-const NAME = /\p{Lu}\p{L}*'(?!s\b)\p{L}+/gu
+/** `Murang'a` and `Ng'ang'a`, but not `Queen's`. */
+const NAME = /\p{Lu}\p{L}*(?:'(?!s\b)\p{L}+)+/gu
 
 /** Call it once for a site. */
 export function nameCheck({ organisation, spelling = {} }: SiteConfig): CheckTexts {
-  const words = plain(JSON.stringify(organisation)).match(NAME) ?? []
+  const [name = '', place = ''] = [organisation.name, organisation.campus].map((each = '') => plain(each))
+  const parts = `${name} ${place}`.match(NAME) ?? []
   // At its ends it may be a quotation mark.
-  const own = [plain(organisation.name).replaceAll(/^'+|'+$/g, ''), ...words].filter((each) => /'/.test(each))
+  const own = [name.replaceAll(/^'+|'+$/g, ''), ...parts].filter((each) => each.includes("'"))
   if (own.length === 0) return () => undefined
   const patterns = own.map((each) => [...lettersOf(each)].map(inPattern).join("['’‘ʼ]?"))
   const any = new RegExp(`${BEFORE}(?:${patterns.join('|')})${AFTER}`, 'gu')

@@ -148,4 +148,4 @@ function onlyEventOf(owner: object): unknown {
 
 /** What was decided in a year does not change with the fact. */
 const isOfNow = (words: string, text: string) =>
-  text.split(/[.!?]\s|\n/).some((each) => each.includes(words) && !EARLIER.test(each))
+  text.split(/[.!?]\s/).some((each) => each.includes(words) && !EARLIER.test(each))

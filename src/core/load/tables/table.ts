@@ -24,7 +24,7 @@ export type Table = {
   /** The rows of the entries. */
   readonly rows: readonly Row[]
   readonly toSpan: ToSpan
-  /** All filled rows, if the first one may be an entry. Where a block names its columns, it names them. */
+  /** All filled rows, if the first one may be an entry. If the block names its columns, it is none. */
   readonly nameless: readonly Row[] | undefined
 }
 
