@@ -44,8 +44,7 @@ export function checkSameFigures(
 /** The page that the entry of a list leads to. Entries that lead to others are not each other's translation. */
 function pageOf({ page }: LinkedPage, path: FieldPath): string | undefined {
   const entry = path.slice(1, path.findLastIndex((key) => typeof key === 'number') + 1)
-  const href = String(valueAt(page.blocks, [...entry, 'href']))
-  return href.startsWith('/') ? href : undefined
+  return /^\/.*/.exec(String(valueAt(page.blocks, [...entry, 'href'])))?.[0]
 }
 
 /** The place and the figure on each of the two pages. */
