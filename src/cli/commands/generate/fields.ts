@@ -21,8 +21,8 @@ ${fieldTable(page)}
 
 ## A snippet
 
-A snippet is a file in \`pages/snippets/\`. It has no address. A page includes it below its \`blocks:\`, with
-\`- use: snippets/\` and the name of its file. It can include values and other snippets.
+A snippet is a file in \`pages/snippets/\`. It has no address. With \`- use: snippets/visits\` below its \`blocks:\`,
+a page includes \`pages/snippets/visits.yaml\`. A snippet can include values and other snippets.
 
 ${fieldTable(snippet)}
 

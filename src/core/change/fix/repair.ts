@@ -1,4 +1,5 @@
 /** A fixed mistake, with the changed lines before and after. */
+import { diffArrays } from 'diff'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { applyEdits } from '../../base/edit.ts'
 
@@ -10,16 +11,13 @@ export type Repair = {
 
 /** `text` is the text of the file before the fix. */
 export function repairOf(text: string, finding: Diagnostic): Repair {
-  const changed = applyEdits(text, finding.fix ?? []).split(/\r?\n/)
-  const lines = text.split(/\r?\n/)
-  let start = 0
-  while (start < lines.length && lines[start] === changed[start]) start++
-  let end = 0
-  while (end < Math.min(lines.length, changed.length) - start && lines.at(-1 - end) === changed.at(-1 - end))
-    end++
+  const [lines = [], changed = []] = [text, applyEdits(text, finding.fix ?? [])].map((each) =>
+    each.split(/\r?\n/),
+  )
+  const parts = diffArrays(lines, changed)
   return {
     finding,
-    before: lines.slice(start, lines.length - end),
-    after: changed.slice(start, changed.length - end),
+    before: parts.flatMap(({ removed, value }) => (removed ? value : [])),
+    after: parts.flatMap(({ added, value }) => (added ? value : [])),
   }
 }
