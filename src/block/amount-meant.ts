@@ -1,5 +1,6 @@
 /** Suggests the amount of money that an author meant. */
 
+const FRANCS = String.raw`f\s?cfa|cfa|francs?(?: cfa)?|f`
 /** How people write currencies besides their three letters. `/=` for shillings comes after the amount. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   KES: 'kshs?|shs?|shillings?|/[=-]',
@@ -8,8 +9,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   EUR: '€|euros?',
   USD: String.raw`us\$|\$|dollars?`,
   GBP: '£|pounds?',
-  XOF: String.raw`f\s?cfa|cfa|francs?(?: cfa)?|f`,
-  XAF: String.raw`f\s?cfa|cfa|francs?(?: cfa)?|f`,
+  XOF: FRANCS,
+  XAF: FRANCS,
 }
 /** Those that people here use most. */
 export const CURRENCIES = Object.keys(SPELLINGS)

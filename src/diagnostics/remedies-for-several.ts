@@ -32,7 +32,10 @@ export const alsoSaid = (words: string, places: readonly string[]) =>
 export const oldPlace =
   'If you renamed the `anchor`, write the old name there again, or change all links to it.'
 
-/** For a page that is gone. `isKnown`: what the links mean has been said. Others than plain addresses cannot stand on a line to copy. */
+/**
+ * For a page that is gone. `isKnown`: the message already says which page the links mean. Only plain addresses can stand
+ * on a line to copy.
+ */
 export function renamedOrGone(route: string, newName: string | undefined, isKnown: boolean): Help {
   const perhaps =
     newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `

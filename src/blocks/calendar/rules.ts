@@ -61,7 +61,7 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   for (const [path, words, meant] of eventsAtNight(events, context))
     context.report(path, messages.hoursAtNight(words, meant))
   const odd = eventOutOfOrder(single, year)
-  if (odd) context.report(['events', odd.at, 'date'], messages.timeOutOfOrder(odd.odd, odd.above))
+  if (odd) context.report(['events', odd.at, 'date'], messages.timeOutOfOrder(odd.day, odd.above))
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
   if (days.length > 0 && Math.max(...days) + 1 < context.today)

@@ -1,5 +1,6 @@
 /** Each row must have one value for each category, and percents are not above 100. */
 import type { Block } from '../../../schema/page.ts'
+import { isRising } from '../../block/order.ts'
 import { oddPercent, PERCENT } from '../../block/percent.ts'
 import type { BlockRules } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -8,7 +9,7 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
   const { kind, series, categories, title, unit = title } = chart
   const odd = yearOutOfOrder(categories)
   // Bars may be in the order of their values.
-  const isByValue = kind !== 'line' && isSorted(series[0]?.values ?? [], true)
+  const isByValue = kind !== 'line' && isSorted(series[0]?.values ?? [])
   if (!isByValue && odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
   const isAlike = series.length > 1 && new Set(series.map((each) => each.values.length)).size === 1
   for (const [index, { name, values }] of series.entries()) {
@@ -59,14 +60,8 @@ function yearOutOfOrder(categories: readonly string[]): number {
   return isClear && !isSorted(years) ? years.findIndex((_, index) => isSorted(years.toSpliced(index, 1))) : -1
 }
 
-/** Rising or falling. `mayStay`: two neighbours may be equal. */
-const isSorted = (all: readonly number[], mayStay = false) =>
-  [1, -1].some((way) =>
-    all.every((each, index) => {
-      const step = (each - (all[index - 1] ?? each - way)) * way
-      return step > 0 || (mayStay && step === 0)
-    }),
-  )
+/** Rising or falling. Neighbours may be equal. */
+const isSorted = (values: readonly number[]) => isRising(values) || isRising(values.toReversed())
 
 /** `[61,5, 70]` has two numbers if commas without a space are part of them. Three figures behind one are thousands. */
 function withoutCommas(written: string, categories: number): string | undefined {

@@ -18,7 +18,7 @@ export type SpellingWords = {
   readonly misspelt: string
   /** Words that are another word if two neighbouring letters change places. */
   readonly twins: string
-  /** Letters and signs of the language that the font of a site has only if it is asked for them. */
+  /** Letters and signs that English does not have. The font of a site in this language gets them. */
   readonly letters: string
 }
 

@@ -11,13 +11,12 @@ export type Repair = {
 
 /** `text` is the text of the file before the fix. */
 export function repairOf(text: string, finding: Diagnostic): Repair {
-  const [lines = [], changed = []] = [text, applyEdits(text, finding.fix ?? [])].map((each) =>
-    each.split(/\r?\n/),
-  )
-  const parts = diffArrays(lines, changed)
+  const parts = diffArrays(linesOf(text), linesOf(applyEdits(text, finding.fix ?? [])))
   return {
     finding,
     before: parts.flatMap(({ removed, value }) => (removed ? value : [])),
     after: parts.flatMap(({ added, value }) => (added ? value : [])),
   }
 }
+
+const linesOf = (text: string) => text.split(/\r?\n/)

@@ -52,7 +52,7 @@ type Difference = readonly [path: FieldPath, here: string, at: FieldPath, there:
 
 /**
  * A difference at its place. If one page has a value of site.yaml and the other one a figure, the figure is wrong. So is
- * `true` or `false` if all pages with the same blocks have what the translation says.
+ * `true` or `false` if other pages with the same blocks have what the translation says, and none has the other value.
  */
 function told(
   [path, here, at, there]: Difference,

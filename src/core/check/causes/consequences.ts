@@ -71,6 +71,7 @@ const RULES: readonly Rule[] = [
   // What its field may hold tells more.
   ['error', codesOf(messages.letterForDigit, messages.oddEnd, messages.wordTwice), effectInCause],
   [REPEATED, codesOf(messages.entryTwice), inFile],
+  // With the right day, the event is in order.
   [codesOf(messages.dateInWordsDiffers), codesOf(messages.timeOutOfOrder), inFile],
   [codesOf(messages.buttonWithoutAddress, messages.linkToUnpublished), codesOf(messages.deadEnd), inFile],
   [codesOf(messages.headingTooHigh, messages.marksAsText), codesOf(messages.numberSkipped), inFile],

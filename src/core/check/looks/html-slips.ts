@@ -6,7 +6,7 @@ import type { Slip, WrittenText } from './text-slip.ts'
 const TAG =
   /<\/?(?:a|b|big|blockquote|br|button|center|code|del|div|em|figure|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|t[dhr]|thead|u|ul|video)(?![\w.+-]*@)\b[^<>]*>/i
 const ANCHOR = /<a(?: [^<>]*)? href="([^"<>\s]+)"[^<>]*>([^<>\n]+)<\/a>/i
-/** Not between two of `Ng`ang`a`. */
+/** A backtick between two letters is an apostrophe: Ng`ang`a. */
 const CODE = /(?<!\p{L}(?=`\p{L}))(`{1,3})[^`]+\1/gu
 const ENTITY = /&(?:[A-Z]?[a-z]{2,7}\d{0,2}|AMP|NBSP|LT|GT|QUOT|#\d{2,6}|#x[\da-fA-F]{2,5});/
 const CHARACTERS: ReadonlyMap<string, string> = new Map(

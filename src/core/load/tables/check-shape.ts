@@ -35,10 +35,11 @@ export function readColumns(
 
 /** The signs between the cells of the first row, and of the rows below it, if they differ. */
 export function signsIn(head: Row, rows: readonly Row[], text: string): readonly string[] | undefined {
+  // Nearly all tables end here: to look for signs takes a look at the whole text.
+  if (rows.some((row) => row.length >= head.length)) return undefined
   const [own = '', below = ''] = [head, rows[0]].map((row) => separatorIn(text.slice(row?.[0]?.start)))
   const isBelow = ({ text, start, end }: Cell) => text.length === end - start && text.includes(below)
-  const areBelow = rows.every((row) => row.length < head.length && row.some(isBelow))
-  return own !== below && areBelow ? [own, below] : undefined
+  return own !== below && rows.every((row) => row.some(isBelow)) ? [own, below] : undefined
 }
 
 /** The number of cells in each row. 0 if there are not two rows, or they differ. */

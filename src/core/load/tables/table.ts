@@ -24,7 +24,7 @@ export type Table = {
   /** The rows of the entries. */
   readonly rows: readonly Row[]
   readonly toSpan: ToSpan
-  /** All filled rows, if the first one may be an entry. If the block names its columns, it is none. */
+  /** All filled rows, if the first one looks like an entry. A block that names its columns does not ask for them. */
   readonly nameless: readonly Row[] | undefined
 }
 
