@@ -18,8 +18,11 @@ export const BUDGETS = {
   awake: 95 * KIB + BASELINE,
 }
 
-/** Of src/core as one script for a browser, with all of its libraries. The aim is 170,000: messages took it above. */
-export const CORE_BUDGET = 245_900
+/**
+ * Of src/core as one script for a browser, with all of its libraries. The aim is 170,000: messages took it above. It has
+ * a kilobyte of room, because one changed word can move the compressed size by 200 bytes.
+ */
+export const CORE_BUDGET = 247_000
 
 /**
  * Bytes of HTML, CSS, scripts and fonts, without pictures and frames.
