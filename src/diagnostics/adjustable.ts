@@ -76,6 +76,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'link-as-text',
   'link-spelling',
   'link-to-another',
+  'link-to-itself',
   'link-to-unpublished',
   'link-turned',
   'link-words-vague',

@@ -21,11 +21,10 @@ const exchanged = (meant: string, route: string, other?: Other) =>
  * `meant` is the page that is meant, `route` the one that the link leads to, and `title` its title. Without `why`, they
  * are e-mail addresses or phone numbers. `language`: it is the same page in the language of the link. `own language`: it
  * is in that language, and the words `meant` name another one. `copied`: `route` is right on the page whose number it has.
- * `itself`: it leads nowhere else.
  */
 export const linkToAnother = warning(
   'link-to-another',
-  (meant: string, route: string, why?: Words | 'language' | 'own language' | 'copied' | 'itself') => {
+  (meant: string, route: string, why?: Words | 'language' | 'own language' | 'copied') => {
     if (!why)
       return {
         message: `The words of this link show ${quoted(meant)}, but it leads to \`${route}\`.`,
@@ -35,11 +34,6 @@ export const linkToAnother = warning(
       return {
         message: `This link is on a page in one language, and leads to \`${route}\` in another.`,
         help: `If that is not meant, write \`${meant}\`. If it is, name that language in the words of the link.`,
-      }
-    if (why === 'itself')
-      return {
-        message: 'This link leads to the page that it is on.',
-        help: 'Write the address of the page that is meant, or delete the link.',
       }
     if (why === 'copied')
       return {
@@ -60,7 +54,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link do not fit its address. They name another page, e-mail address, phone number or contact. Or the link leads to a page in another language, and its words do not say so. Or the words name another language, but the page is not in it. Or a link in a text leads to its own page. Or the link was copied from the page of another grade, and still leads to a page of that one.',
+  what: 'The words of a link do not fit its address. They name another page, e-mail address, phone number or contact. Or the link leads to a page in another language, and its words do not say so. Or the words name another language, but the page is not in it. Or the link was copied from the page of another grade, and still leads to a page of that one.',
   why: 'Usually somebody copied the link, and changed only the words or only the address. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {

@@ -59,7 +59,7 @@ export function checkLinkWords(
   // A snippet is on several pages.
   const isHere = isWholePage && address.route === context.route
   if (!another && isHere && kind === 'markdown' && span().file === source.path)
-    return report({ ...messages.linkToAnother('', address.route, 'itself'), span: span() })
+    return report({ ...messages.linkToItself(), span: span() })
   if (!another) return checkLanguage(words, checked, place, context, span)
   const { meant, route, title, are = 'title' } = another
   const found = exchangedWith(kind, another, place, site)
