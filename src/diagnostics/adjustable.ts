@@ -57,6 +57,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'hole-missing',
   'hour-of-english-clock',
   'hours-at-night',
+  'hours-differ',
   'html-in-text',
   'image-tells-place',
   'image-too-small',

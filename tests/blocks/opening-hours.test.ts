@@ -103,6 +103,18 @@ test('search engines get each day with its hours, and the days with other hours'
   ])
 })
 
+test('search engines get the hours of a part as those of a place in the organisation', () => {
+  const site = siteOf({ 'pages/page.yaml': pageOf(HOURS.replace('hours:', 'of: The kitchen\nhours:')) })
+  const page = site.pages.get('/page')
+  expect(page ? blockLinkedData(site, page) : []).toMatchObject([
+    {
+      '@type': 'Place',
+      name: 'The kitchen',
+      containedInPlace: { '@type': 'Place', name: 'Example School', url: site.config.url },
+    },
+  ])
+})
+
 test('days with other hours are over once the last of them has passed everywhere', () => {
   const found = (now: string) =>
     read({ 'pages/page.yaml': pageOf(HOURS) }, { now: new Date(now) }).diagnostics.filter(

@@ -1,22 +1,26 @@
 /** The hours for search engines and maps. */
 import type { Block } from '../../../schema/page.ts'
+import type { SiteConfig } from '../../../schema/site.ts'
 import type { JsonObject } from '../../block/define-island.ts'
 import type { BlockLinkedData } from '../../block/feed.ts'
 import { DAYS, type Span, spansIn, weekOf } from '../../block/week.ts'
 
 type OpeningHours = Block<'openingHours'>
 
-export const linkedData: BlockLinkedData<OpeningHours> = ({ hours, exceptions }, { config }) => [
+export const linkedData: BlockLinkedData<OpeningHours> = ({ of, hours, exceptions }, { config }) => [
   {
     '@type': 'Place',
-    name: config.organisation.name,
-    url: config.url,
+    ...(of === undefined
+      ? organisation(config)
+      : { name: of, containedInPlace: { '@type': 'Place', ...organisation(config) } }),
     openingHoursSpecification: weekOf(hours).flatMap((spans, day) =>
       spans.map((span) => ({ ...specification(span), dayOfWeek: DAYS[day] })),
     ),
     specialOpeningHoursSpecification: exceptions?.flatMap(exceptionsOf),
   },
 ]
+
+const organisation = ({ organisation: { name }, url }: SiteConfig) => ({ name, url })
 
 /** A closed day opens and closes at midnight. Dates that are only words are left out. */
 function exceptionsOf({ date, until = date, hours }: NonNullable<OpeningHours['exceptions']>[number]) {

@@ -8,6 +8,7 @@ import { foreignSentences } from './sentences.ts'
 import type { LinkedPage } from './site.ts'
 import { textTraits } from './text-traits.ts'
 import { waysToPay } from './ways-to-pay.ts'
+import { weeklyHours } from './weekly-hours.ts'
 
 /** `languages` are those of the site, besides the main one. `lang` is that of the page. */
 export function comparedTraits(
@@ -24,6 +25,7 @@ export function comparedTraits(
     heading: hero?.type === 'hero' && hero.title !== page.title ? hero.title : undefined,
     ways: anyOrNone(waysToPay(page)),
     periods: anyOrNone(periodDays(page)),
+    hours: anyOrNone(weeklyHours(page)),
   }
 }
 

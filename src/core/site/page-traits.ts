@@ -8,6 +8,7 @@ import type { BlockList, PlacedText } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
 import type { PeriodDay } from './period-days.ts'
 import type { WayToPay } from './ways-to-pay.ts'
+import type { WeeklyHours } from './weekly-hours.ts'
 
 type ShownPicture = PictureFile & { readonly alt?: string }
 
@@ -33,6 +34,8 @@ export type PageTraits = {
   readonly periods?: readonly PeriodDay[]
   /** And those that its texts say. */
   readonly said?: readonly PeriodDay[]
+  /** The hours of its blocks `openingHours`. */
+  readonly hours?: readonly WeeklyHours[]
   /** In a site of several languages, its numbers and days. */
   readonly figures?: readonly PlacedText[]
   /** And the numbers in its texts. */

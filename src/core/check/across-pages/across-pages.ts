@@ -8,6 +8,7 @@ import type { PageFinding } from '../links/link-graph.ts'
 import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
 import { checkCopiedLinks } from './copied-links.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
+import { checkHours } from './hours-that-differ.ts'
 import { checkLinkedCounts } from './linked-counts.ts'
 import { checkSaidDays } from './said-days.ts'
 import { checkSameFigures } from './same-figures.ts'
@@ -43,6 +44,7 @@ export function checkAcrossPages(
     checkUntranslated(pair, report)
   }
   checkWaysToPay(site, report)
+  checkHours(site, report)
   checkLinkedCounts(site, report)
   checkSaidDays(site, report)
   checkCopiedTexts(site, report)

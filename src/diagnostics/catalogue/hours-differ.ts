@@ -1,0 +1,25 @@
+import { type About, note } from '../message.ts'
+
+/** `place` has the other hours. */
+export const hoursDiffer = note('hours-differ', (place: string, organisation: string) => ({
+  message: `These hours differ from those in ${place}. Search engines show both as the hours of ${organisation}.`,
+  help: 'If one of the two is only for a part, such as the kitchen, add the line `of: The kitchen` above its `hours`. If not, correct the hours that are wrong.',
+}))
+
+export const about: About = {
+  what: 'Two blocks `openingHours` have different hours, and neither says that it is for a part of the organisation.',
+  why: 'Often the hours changed, and one page still has the old ones. Or they are those of a kitchen or a shop. Search engines and maps cannot know that, and may send people to a closed door.',
+  examples: [
+    {
+      in: 'words',
+      wrong:
+        '`Mon-Fri: 07:00-09:00` for breakfast, in a block without `of`, and `Mon-Sun: 08:00-20:00` on another page',
+      right: '`of: Breakfast room`',
+    },
+    {
+      in: 'words',
+      wrong: '`Mon-Fri: 08:00-17:00` on one page, and `Mon-Fri: 08:00-16:00` on another one',
+      right: '`Mon-Fri: 08:00-16:00` on both',
+    },
+  ],
+}
