@@ -29,7 +29,8 @@ export function judgeOf(root: string): Judge {
   const disk = filesIn(root)
   const wrapReader = rememberPages()
   const kept = new Map<string, Content>()
-  const checks = new Map<SourceFile, PageChecks>()
+  // A page that was changed is read anew. What was said of it before is of no more use.
+  const checks = new WeakMap<SourceFile, PageChecks>()
   const original: SiteFiles['read'] = (path, limit) => {
     const known = kept.get(path) ?? disk.read(path, limit)
     kept.set(path, known)
