@@ -73,7 +73,10 @@ export const ask = (names: readonly string[], most?: number): Help => ({
 /** For sets that grow with the site: the `sure` word, or the near ones, or else the few closest ones. */
 export function likely(word: string, known: readonly string[], sure?: string): Help {
   const near = sure === undefined ? allNearest(word, known) : [sure]
-  if (near.length > 0) return ask(near, FEW)
+  return near.length > 0 ? ask(near, FEW) : vaguely(word, known)
+}
+
+export function vaguely(word: string, known: readonly string[]): Help {
   const help = someOf(word, known)
   return { help, advice: { vague: help } }
 }

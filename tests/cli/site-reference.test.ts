@@ -27,7 +27,7 @@ const whole = examples.join('')
 
 /** The site that `init` writes, with another site.yaml and the same pages, not translated, as those of a second language. */
 function findingsWith(config: string): readonly string[] {
-  const texts = siteTexts({ name: 'Hillside Clinic', language: 'en', kind: 'MedicalClinic' })
+  const texts = siteTexts({ name: 'Hillside Clinic', locale: { language: 'en' }, kind: 'MedicalClinic' })
   const root = emptyFolder()
   const pages = [...texts]
     .filter(([path]) => /^pages\/\w+\.yaml$/.test(path))

@@ -23,6 +23,9 @@ export const kindOf = (written: string): OrganisationKind | undefined =>
 
 export const kindsKnown = `the kinds are ${ALL_KINDS.join(', ')}. You can change \`kind\` in site.yaml later.`
 
+/** The language of a site, and its country if somebody named it: `sw-TZ`. */
+export type Locale = { readonly language: Language; readonly country?: string }
+
 /** A language by its short name, perhaps with a country, or by its name in any of the languages. */
 export const languageOf = (written: string): Language | undefined =>
   LANGUAGES.find((language) =>
@@ -30,6 +33,12 @@ export const languageOf = (written: string): Language | undefined =>
       (name) => plain(name) === plain(written.replace(/^(\w\w)-\w+$/, '$1')),
     ),
   )
+
+export function localeOf(written: string): Locale | undefined {
+  const language = languageOf(written)
+  const [, country] = /^\s*\w\w-(\w\w)\s*$/.exec(written) ?? []
+  return language && { language, ...(country !== undefined && { country: country.toUpperCase() }) }
+}
 
 const nameIn = (own: Language, language: Language): string =>
   new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language

@@ -48,12 +48,12 @@ function printJson({ diagnostics, sources, pageCount }: ReadResult, coming: Comi
 const MOST_NAMED = 5
 
 /** Errors can hide others: for each file it says so once. */
-function hidden(files: readonly string[]): string {
+function hidden(files: readonly string[], errors: number): string {
   if (files.length === 0) return ''
   const rest = files.length - MOST_NAMED
   const named = rest > 0 ? [...files.slice(0, MOST_NAMED), count(rest, 'more file')] : files
   const all = [named.slice(0, -1).join(', '), ...named.slice(-1)].filter((part) => part !== '').join(' and ')
-  return `The rest of ${files.includes('site.yaml') ? 'the site' : all} is checked once this is right.\n`
+  return `The rest of ${files.includes('site.yaml') ? 'the site' : all} is checked once ${errors === 1 ? 'this is' : 'these are'} right.\n`
 }
 
 const ORDER: readonly Severity[] = ['note', 'warning', 'error']
@@ -70,7 +70,7 @@ export function printReport(result: ReadResult, { hints = true, only = result.di
   for (const diagnostic of ORDER.flatMap((each) => only.filter(({ severity }) => severity === each))) {
     process.stdout.write(`${formatPretty(diagnostic, (file) => texts.get(file), colour)}\n\n`)
   }
-  process.stdout.write(`${inWords(summary)}\n${hidden(result.unchecked())}`)
+  process.stdout.write(`${inWords(summary)}\n${hidden(result.unchecked(), summary.errors)}`)
   if (hints && process.stdout.isTTY)
     for (const hint of hintsFor(diagnostics)) process.stdout.write(`${colour.dim(hint)}\n`)
 }

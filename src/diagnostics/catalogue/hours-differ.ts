@@ -1,9 +1,10 @@
 import { type About, note } from '../message.ts'
+import { firstOf } from '../wording.ts'
 
-/** `place` has the other hours. */
-export const hoursDiffer = note('hours-differ', (place: string, organisation: string) => ({
-  message: `These hours differ from those in ${place}. Search engines show both as the hours of ${organisation}.`,
-  help: 'If one of the two is only for a part, such as the kitchen, add the line `of: The kitchen` above its `hours`. If not, correct the hours that are wrong.',
+/** `places` have other hours. */
+export const hoursDiffer = note('hours-differ', (places: readonly string[], organisation: string) => ({
+  message: `These hours differ from those in ${firstOf(places)}. Search engines show all of them as the hours of ${organisation}.`,
+  help: 'If some are only for a part, such as the kitchen, add the line `of: The kitchen` above their `hours`. If not, correct the hours that are wrong.',
 }))
 
 export const about: About = {

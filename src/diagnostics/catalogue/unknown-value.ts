@@ -1,6 +1,6 @@
 import { only } from '../certain.ts'
 import { type About, error, type Help } from '../message.ts'
-import { allOf, ask, inOneWord, likely, nearest, oneOf, quoted } from '../wording.ts'
+import { allNearest, allOf, ask, inOneWord, likely, nearest, oneOf, quoted, vaguely } from '../wording.ts'
 
 /** `open`: the known name at the start of a reference that is not closed. */
 export const unknownValue = error(
@@ -16,7 +16,7 @@ export const unknownValue = error(
         ? {
             help: 'Ukurasa does not calculate. Write the result in site.yaml, as in `yearFee: 192,600` below `facts:`, and `${facts.yearFee}` here.',
           }
-        : (ofGroup(name, known) ?? ofTwoWords(name, known) ?? likely(name, known))),
+        : (ofGroup(name, known) ?? ofTwoWords(name, known) ?? ofFacts(name, known))),
   }),
 )
 
@@ -27,6 +27,16 @@ const ofTwoWords = (name: string, known: readonly string[]): Help | undefined =>
         help: `A name is one word. Write ${quoted(`\${${inOneWord(name)}}`)} here, and the same name in site.yaml.`,
       }
     : undefined
+
+/** The name of the group counts for no likeness. */
+function ofFacts(name: string, known: readonly string[]): Help {
+  const [, fact] = /^facts\.(.+)/.exec(name) ?? []
+  if (fact === undefined) return likely(name, known)
+  const facts = known.flatMap((each) => /^facts\.(.+)/.exec(each)?.[1] ?? [])
+  const longer = facts.filter((each) => isLonger(each, fact))
+  const near = longer.length > 0 ? longer : allNearest(fact, facts)
+  return near.length > 0 ? ask(near.map((each) => `facts.${each}`)) : vaguely(name, known)
+}
 
 /** For a whole group, and for a field that a contact or the organisation does not have. */
 function ofGroup(name: string, known: readonly string[]): Help | undefined {

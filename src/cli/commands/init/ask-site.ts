@@ -3,10 +3,10 @@ import {
   KINDS,
   kindOf,
   kindsKnown,
-  type Language,
+  type Locale,
   languageNames,
-  languageOf,
   languagesKnown,
+  localeOf,
   type OrganisationKind,
 } from '../../options/kinds.ts'
 import type { Wanted } from './site-texts.ts'
@@ -14,7 +14,7 @@ import type { Wanted } from './site-texts.ts'
 /** What a caller can say about a new site. */
 export type SiteWishes = {
   readonly name: string | undefined
-  readonly lang: Language | undefined
+  readonly lang: Locale | undefined
   readonly kind: OrganisationKind | undefined
 }
 
@@ -24,11 +24,11 @@ export async function askSite({ name, lang, kind }: SiteWishes, ask: Ask): Promi
   return {
     name:
       name ?? (await untilKnown('Name: ', (written) => written || undefined, 'a site needs a name.', ask)),
-    language:
+    locale:
       lang ??
       (await untilKnown(
         `Language (${languageNames()}) [en]: `,
-        (written) => languageOf(written || 'en'),
+        (written) => localeOf(written || 'en'),
         languagesKnown(),
         ask,
       )),

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command.ts'
-import { KINDS, kindOf, kindsKnown, LANGUAGES, languageOf, languagesKnown } from '../../options/kinds.ts'
+import { KINDS, kindOf, kindsKnown, LANGUAGES, languagesKnown, localeOf } from '../../options/kinds.ts'
 
 export const command = defineCommand({
   name: 'init',
@@ -13,8 +13,12 @@ export const command = defineCommand({
     folder: ask.optional('FOLDER', 'the folder of the new site (default: this folder)'),
     name: ask.text({ name: 'name', value: 'WORDS', help: 'the name of the organisation' }),
     lang: ask.value(
-      { name: 'lang', value: LANGUAGES.join('|'), help: 'the language of the site' },
-      (written, refuse) => languageOf(written) ?? refuse(languagesKnown()),
+      {
+        name: 'lang',
+        value: LANGUAGES.join('|'),
+        help: 'the language of the site, perhaps with its country: sw-TZ',
+      },
+      (written, refuse) => localeOf(written) ?? refuse(languagesKnown()),
     ),
     kind: ask.value(
       {

@@ -17,12 +17,12 @@ type Options = SiteWishes & { readonly folder: string | undefined; readonly yes:
 /** Asks its questions at `terminal`: by default that of the process, if somebody can answer there. */
 export async function init(options: Options, terminal?: Prompt): Promise<number> {
   const root = resolve(options.folder ?? '.')
-  const taken = takenIn(root, options.lang)
+  const taken = takenIn(root, options.lang?.language)
   if (taken.length > 0) return complain(refusal(root, taken))
   const wanted = given(options, root) ?? (await answered(options, terminal ?? prompt()))
   if ('problem' in wanted) return complain(wanted.problem)
   const own = packageJsonOf(root)
-  const inTheWay = takenIn(root, wanted.language)
+  const inTheWay = takenIn(root, wanted.locale.language)
   if (inTheWay.length > 0 || 'inTheWay' in own) return complain(refusal(root, inTheWay))
   const changes = [...newFiles(siteTexts(wanted)), own.change]
   const problem = writeChanges(root, changes)
@@ -32,7 +32,7 @@ export async function init(options: Options, terminal?: Prompt): Promise<number>
       `${path} ${before === undefined ? 'was written' : 'now has the commands of the site'}\n`,
     )
   process.stdout.write(
-    nextStep(root, options.folder) + aboutStudio(wanted.language) + beforeGitHub(own.outside),
+    nextStep(root, options.folder) + aboutStudio(wanted.locale.language) + beforeGitHub(own.outside),
   )
   return 0
 }
@@ -42,7 +42,7 @@ const newFiles = (texts: ReadonlyMap<string, string>): readonly FileChange[] =>
 
 /** What a new site would overwrite. */
 function takenIn(root: string, language: Language = 'en'): readonly string[] {
-  const texts = siteTexts({ name: '', language, kind: 'LocalBusiness' })
+  const texts = siteTexts({ name: '', locale: { language }, kind: 'LocalBusiness' })
   const own = packageJsonOf(root)
   return [
     ...new Set([...texts.keys()].flatMap((path) => obstacle(root, path) ?? [])),
@@ -70,8 +70,9 @@ function refusal(root: string, taken: readonly string[]): string {
 
 /** What is wanted, if the options say it, or `--yes` says that nothing is asked. */
 function given({ name, lang, kind, yes }: Options, root: string): Wanted | undefined {
-  if (yes) return { name: name ?? basename(root), language: lang ?? 'en', kind: kind ?? 'LocalBusiness' }
-  return name !== undefined && lang && kind ? { name, language: lang, kind } : undefined
+  if (yes)
+    return { name: name ?? basename(root), locale: lang ?? { language: 'en' }, kind: kind ?? 'LocalBusiness' }
+  return name !== undefined && lang && kind ? { name, locale: lang, kind } : undefined
 }
 
 async function answered(

@@ -1,22 +1,19 @@
-/** Two blocks give different hours for the whole organisation. One of them may be for a part of it. */
+/** Blocks give different hours for the whole organisation. Some of them may be for a part of it. */
 import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
 
-/** Translations are compared with each other elsewhere. */
+/** Only of the main language: translations are compared with their pages. It is told once, at the first of the blocks. */
 export function checkHours({ config, languages, pages }: Site, report: Report): void {
   const all = [...pages.values()].flatMap(({ route, source, traits }) =>
-    (traits.hours ?? []).map(({ path, week }) => ({ span: source.spanOf(path), week, route })),
+    prefixOf(languages, route) === ''
+      ? (traits.hours ?? []).map(({ path, week }) => ({ span: source.spanOf(path), week }))
+      : [],
   )
   const [first] = all
-  const told = new Set<string>()
-  for (const { span, week, route } of all) {
-    const isTranslated = prefixOf(languages, route) !== prefixOf(languages, first?.route ?? route)
-    const place = placeOf(span)
-    if (!first || isTranslated || week === first.week || told.has(place)) continue
-    // A snippet is on several pages.
-    told.add(place)
-    report({ ...messages.hoursDiffer(placeOf(first.span), config.organisation.name), span })
-  }
+  // A snippet is on several pages.
+  const others = new Set(all.filter(({ week }) => week !== first?.week).map(({ span }) => placeOf(span)))
+  if (first && others.size > 0)
+    report({ ...messages.hoursDiffer([...others], config.organisation.name), span: first.span })
 }

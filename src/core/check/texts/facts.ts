@@ -33,7 +33,8 @@ const ENDS = String.raw`(?![\p{L}\d_])`
 export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
   const all = Object.entries(facts).flatMap(([name, text]): Fact[] => {
     const [figure, phrase] = [figureOf(text), phraseOf(name)]
-    return figure && /\p{L}/u.test(phrase) ? [{ name, phrase, figure }] : []
+    const isTold = figure && /\p{L}/u.test(phrase) && !(figure.isYear && ANY_YEAR.test(phrase))
+    return isTold ? [{ name, phrase, figure }] : []
   })
   if (all.length === 0) return { any: false, inText: () => [], inFields: () => undefined }
   const byPhrase = new Map(all.map((fact) => [compact(fact.phrase), fact]))
@@ -76,6 +77,10 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
     },
   }
 }
+
+/** `Season 2027` is not the season of now. */
+const ANY_YEAR =
+  /^(?:year|season|session|edition|term|mwaka|msimu|muhula|ann[ée]e|saison|[ée]dition|exercice|jahr)$/
 
 /** Other words for a word of a name: `Siblings: 10% off`. */
 const ALSO: Readonly<Record<string, string>> = {
