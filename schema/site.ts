@@ -202,7 +202,7 @@ export const site = z
       .meta({ examples: ['Africa/Nairobi', '+03:00'] })
       .optional(),
     characters: line(
-      'Letters and signs that the font needs besides A–Z, digits, common punctuation and the letters of the languages of the site',
+      'Letters and signs that the font needs besides A–Z, digits, common punctuation and the letters of the languages of the site, `€` and `£` where they are the currency',
     ).optional(),
     search: flag(
       'true: the header has a search of all pages. If it does not load, it leads to the page with the block routeList',

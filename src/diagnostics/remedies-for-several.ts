@@ -39,8 +39,8 @@ export const oldPlace =
 export function renamedOrGone(route: string, newName: string | undefined, isKnown: boolean): Help {
   const perhaps =
     newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `
-  const yet = isKnown || newName !== undefined ? '' : newPage(route)
-  const either = `${perhaps}If the page is gone, delete the links.${yet} If the page has a new name, open its new file, and write`
+  const yet = isKnown || newName !== undefined ? '' : `${newPage(route)} `.trimStart()
+  const either = `${perhaps}${yet}If the page is gone, delete the links. If the page has a new name, open its new file, and write`
   return /^\/[\w/.-]+$/.test(route)
     ? {
         help: `${either} this above \`blocks:\`, or only the second line if \`aliases:\` is there already:`,

@@ -97,7 +97,7 @@ export const newPage = (route: string) =>
 
 /** Behind a doubtful guess. */
 export const perhapsRenamed = (route: string) =>
-  ` If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.${newPage(route)}`
+  `${newPage(route)} If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.`
 
 /** A help text without the sentence that says little. */
 export const withoutVague = ({ help = '', advice }: Pick<Finding, 'help' | 'advice'>) =>

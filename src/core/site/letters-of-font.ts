@@ -7,11 +7,16 @@ import { wordsOf } from './site.ts'
 /** What the font always has, besides printable ASCII. */
 export const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 
-/** The characters that site.yaml asks for, and those of the languages of the site and of the words in them. */
+/** Of currencies that are written with a sign. Other signs are not in most fonts. */
+const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' }
+
+/** The characters that site.yaml asks for, and those of the languages of the site, of the words in them and of amounts. */
 export function charactersOf(config: SiteConfig, languages: LanguageConfigs): string {
-  const { characters = '' } = config
+  const { characters = '', currency = '' } = config
   const all = [config, ...languages.values()]
   const words = all.flatMap((each) => Object.values(wordsOf(each)))
-  const inWords = [...new Set([...all.map(({ lang }) => lettersIn(lang)), ...words].join(''))]
+  const inWords = [
+    ...new Set([...all.map(({ lang }) => lettersIn(lang)), ...words, SIGNS[currency]].join('')),
+  ]
   return characters + inWords.filter((letter) => letter > '~' && !characters.includes(letter)).join('')
 }

@@ -32,16 +32,25 @@ export function alikeFile(href: string, { files }: Files): string | undefined {
   return name === undefined ? undefined : `${addressOfFile(name)}${place}`
 }
 
-/** Names a few files with the same ending, as a sentence. */
+/** Names a few files with the same ending and a word of the name, as a sentence. */
 export function filesLike(path: string, { files }: Files): string {
   const ending = /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? ''
+  const words = wordsOf(path)
   const some: string[] = []
   for (const name of files()) {
-    if (name.toLowerCase().endsWith(ending)) some.push(addressOfFile(name))
+    const isLike = wordsOf(name).some((word) => words.includes(word))
+    if (isLike && name.toLowerCase().endsWith(ending)) some.push(addressOfFile(name))
     if (some.length === FEW) break
   }
   return some.length === 0 ? '' : oneThatExists(some)
 }
+
+/** Those of its name, without its ending. */
+const wordsOf = (path: string): readonly string[] =>
+  path
+    .toLowerCase()
+    .replace(/.*\/|\.[^./]+$/g, '')
+    .match(/\p{L}{4,}/gu) ?? []
 
 function partsOf(href: string): { readonly path: string; readonly place: string } {
   const at = href.indexOf('#')

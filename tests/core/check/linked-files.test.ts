@@ -113,11 +113,12 @@ test('a page that leads to a file only leads on', () => {
   expect(diagnostics.map(({ code }) => code)).not.toContain('dead-end')
 })
 
-test('of a file that is not there it is said where it belongs', () => {
-  const { code, words, meant } = told('/list.pdf')
+test('of a file that is not there it is said where it belongs, and which files have a name like it', () => {
+  const { code, words, meant } = told('/form-of-2026.pdf')
   expect([code, meant]).toEqual(['file-missing', undefined])
-  expect(words).toContain('There is no file `public/list.pdf`.')
+  expect(words).toContain('There is no file `public/form-of-2026.pdf`.')
   expect(words).toContain('`/forms/form.pdf`')
+  expect(told('/list.pdf').words).toMatch(/There is no file `public\/list.pdf`..*another file in public\/\.$/)
 })
 
 test('a frame shows no file, and a chain has none', () => {

@@ -19,3 +19,9 @@ test('those of every language of the site', () => {
   const french = lettersOf('\nlanguages:\n  fr:\n    organisation:\n      name: École\n')
   for (const letter of 'œèêÉ«»€') expect(french).toContain(letter)
 })
+
+test('the sign of the currency', () => {
+  const { config, languages } = siteOf({ 'site.yaml': OWN.replace(/^currency: .*$/m, 'currency: EUR') })
+  expect(charactersOf(config, languages)).toContain('€')
+  expect(lettersOf('')).not.toContain('€')
+})
