@@ -6,6 +6,7 @@ export const labels: Labels = {
   href: 'Link',
   alt: 'What the picture shows',
   decorative: 'Only decoration',
+  of: 'Whose hours',
   noindex: 'Hide from search engines',
   anchor: 'Name of this place',
   embedUrl: 'Page in the frame',

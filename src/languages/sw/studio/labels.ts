@@ -119,6 +119,7 @@ export const labels: Labels = {
   numbered: 'Kwa namba',
   reversed: 'Picha upande mwingine',
   hours: 'Saa',
+  of: 'Saa za nani au nini',
   exceptions: 'Siku tofauti',
   role: 'Kazi',
   since: 'Tangu',
