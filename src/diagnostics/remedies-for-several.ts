@@ -37,10 +37,11 @@ export const oldPlace =
  * on a line to copy.
  */
 export function renamedOrGone(route: string, newName: string | undefined, isKnown: boolean): Help {
-  const perhaps =
-    newName === undefined ? '' : `No link leads to ${quoted(newName)}: perhaps that is its new name. `
-  const yet = isKnown || newName !== undefined ? '' : `${newPage(route)} `.trimStart()
-  const either = `${perhaps}${yet}If the page is gone, delete the links. If the page has a new name, open its new file, and write`
+  const perhaps = isKnown ? '' : newPage(route)
+  const first =
+    newName === undefined ? perhaps : ` No link leads to ${quoted(newName)}: perhaps that is its new name.`
+  const either =
+    `${first} If the page is gone, delete the links. If the page has a new name, open its new file, and write`.trimStart()
   return /^\/[\w/.-]+$/.test(route)
     ? {
         help: `${either} this above \`blocks:\`, or only the second line if \`aliases:\` is there already:`,

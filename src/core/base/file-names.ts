@@ -25,6 +25,12 @@ export function nameProblem(path: string): string | undefined {
 /** The same for all names that some disks confuse. */
 export const plainName = (path: string): string => path.normalize('NFC').toLowerCase()
 
+/** The same without folders. */
+export const lastOf = (path: string): string => plainName(path).replace(/^.*\//, '')
+
+/** And without the ending. */
+export const stemOf = (path: string): string => lastOf(path).replace(/\.[^./]*$/, '')
+
 /** The same for names that differ just in blanks, hyphens and capitals. */
 export const nameWithoutGaps = (name: string): string => plainName(name).replaceAll(/[\s_-]/g, '')
 

@@ -3,7 +3,7 @@ import { certain, only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { allNearest, isFromWeb, nearest, placeOnComputer } from '../../diagnostics/wording.ts'
-import { plainName } from '../base/file-names.ts'
+import { lastOf, plainName, stemOf } from '../base/file-names.ts'
 import { unquoted } from '../base/unquoted.ts'
 import { PICTURE_FILE } from '../load/site-files.ts'
 
@@ -33,9 +33,7 @@ export function missingPicture(
 /** What computers and people put behind the name of a second file: `hall (1)`, `hall-2`, `hall copy`, `hall_new`. */
 const COPY = /[-_ ]*(?:\(\d\)|[-_ ](?:\d|copy|new|mpya|old|final))(?=\.\w+$)/
 
-const last = (name: string) => plainName(name).replace(/^.*\//, '')
-const stem = (name: string) => last(name).replace(/\.[^./]*$/, '')
-const figures = (name: string) => stem(name).replaceAll(/\D/g, '')
+const figures = (name: string) => stemOf(name).replaceAll(/\D/g, '')
 
 /** The picture for a path with too many or too few folders, or with other slashes. */
 function ofThatName(image: string, images: readonly string[]): string | undefined {
@@ -44,7 +42,7 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
     (each) => plainName(each) === path,
     (each) => path.endsWith(`/${plainName(each)}`),
     (each) => plainName(each).endsWith(`/${path}`),
-    (each) => placeOnComputer(image) !== undefined && last(each) === last(path),
+    (each) => placeOnComputer(image) !== undefined && lastOf(each) === lastOf(path),
   ]
   for (const fits of readings) {
     const found = images.filter(fits)
@@ -55,18 +53,18 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
 
 /** The only picture of that name, if the ending is forgotten. */
 function unended(image: string, images: readonly string[]): string | undefined {
-  return only(images, (each) => stem(each) === last(image))
+  return only(images, (each) => stemOf(each) === lastOf(image))
 }
 
 /** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */
 function similar(image: string, images: readonly string[]): string | undefined {
   const alike = images.filter((each) => figures(each) === figures(image) && !isOfAnother(image, each))
-  const near = allNearest(stem(image), alike.map(stem))
-  const found = images.filter((each) => near.includes(stem(each)))
+  const near = allNearest(stemOf(image), alike.map(stemOf))
+  const found = images.filter((each) => near.includes(stemOf(each)))
   return near.length > 0 && found.length === near.length ? found.join('` or `') : undefined
 }
 
-const wordsOf = (name: string) => stem(name).split(/[-_ ]+/)
+const wordsOf = (name: string) => stemOf(name).split(/[-_ ]+/)
 
 /** `portrait-head` is no slip of `portrait-deputy`: one of the words is another one. */
 function isOfAnother(image: string, other: string): boolean {

@@ -7,7 +7,7 @@ import { wordsOf } from './site.ts'
 /** What the font always has, besides printable ASCII. */
 export const PUNCTUATION = '\u00a0–—‘’“”…·•×−©°é'
 
-/** Of currencies that are written with a sign. Other signs are not in most fonts. */
+/** The commonest of currencies. Intl knows them all, but takes long to load. */
 const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' }
 
 /** The characters that site.yaml asks for, and those of the languages of the site, of the words in them and of amounts. */

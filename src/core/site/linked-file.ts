@@ -1,7 +1,7 @@
 /** Finds the files of public/ that links lead to. In an address, some signs of a name are written like `%20`. */
 import { only } from '../../diagnostics/certain.ts'
 import { FEW, oneThatExists } from '../../diagnostics/wording.ts'
-import { nameWithoutGaps } from '../base/file-names.ts'
+import { nameWithoutGaps, stemOf } from '../base/file-names.ts'
 import type { RouteTable } from './routes.ts'
 
 type Files = Pick<RouteTable, 'files'>
@@ -45,12 +45,8 @@ export function filesLike(path: string, { files }: Files): string {
   return some.length === 0 ? '' : oneThatExists(some)
 }
 
-/** Those of its name, without its ending. */
-const wordsOf = (path: string): readonly string[] =>
-  path
-    .toLowerCase()
-    .replace(/.*\/|\.[^./]+$/g, '')
-    .match(/\p{L}{4,}/gu) ?? []
+/** The longer ones of its name. */
+const wordsOf = (path: string): readonly string[] => stemOf(path).match(/\p{L}{4,}/gu) ?? []
 
 function partsOf(href: string): { readonly path: string; readonly place: string } {
   const at = href.indexOf('#')

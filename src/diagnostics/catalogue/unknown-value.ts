@@ -30,9 +30,9 @@ const ofTwoWords = (name: string, known: readonly string[]): Help | undefined =>
 
 /** The name of the group counts for no likeness. */
 function ofFacts(name: string, known: readonly string[]): Help {
-  const [, fact] = /^facts\.(.+)/.exec(name) ?? []
-  if (fact === undefined) return likely(name, known)
-  const facts = known.flatMap((each) => /^facts\.(.+)/.exec(each)?.[1] ?? [])
+  const [fact = ''] = namesIn('facts', [name])
+  if (fact === '') return likely(name, known)
+  const facts = namesIn('facts', known)
   const longer = facts.filter((each) => isLonger(each, fact))
   const near = longer.length > 0 ? longer : allNearest(fact, facts)
   return near.length > 0 ? ask(near.map((each) => `facts.${each}`)) : vaguely(name, known)
@@ -46,7 +46,7 @@ function ofGroup(name: string, known: readonly string[]): Help | undefined {
   if (inside.length > 0)
     return { help: `${quoted(name)} is a group of values. Write one of them: ${oneOf(inside)}.` }
   const [, group = '', field = ''] = /^(contacts\.[^.]+|organisation)\.(.+)$/.exec(name) ?? []
-  const beside = known.flatMap((each) => (each.startsWith(`${group}.`) ? each.slice(group.length + 1) : []))
+  const beside = namesIn(group, known)
   if (group === '' || beside.length === 0) return undefined
   const near =
     nearest(field, beside) ?? only(beside, (each) => isLonger(field, each) || isLonger(each, field))
@@ -58,6 +58,10 @@ function ofGroup(name: string, known: readonly string[]): Help | undefined {
         help: `${quoted(group)} only has ${allOf(beside)}.${group === 'organisation' ? ' Write one of them, or the words themselves.' : ''}`,
       }
 }
+
+/** Those of a group, without its name. */
+const namesIn = (group: string, names: readonly string[]) =>
+  names.flatMap((each) => (each.startsWith(`${group}.`) ? each.slice(group.length + 1) : []))
 
 /** `foundedYear` for `founded`. */
 const isLonger = (name: string, start: string) =>
