@@ -48,6 +48,7 @@ export { about as 'opening-exception-over' } from './catalogue/opening-exception
 export { about as 'original-missing' } from './catalogue/original-missing.ts'
 export { about as 'own-address' } from './catalogue/own-address.ts'
 export { about as 'own-block' } from './catalogue/own-block.ts'
+export { about as 'own-page-missing' } from './catalogue/own-page-missing.ts'
 export { about as 'page-in-another-language' } from './catalogue/page-in-another-language.ts'
 export { about as 'page-not-framed' } from './catalogue/page-not-framed.ts'
 export { about as 'page-only-listed' } from './catalogue/page-only-listed.ts'

@@ -13,6 +13,9 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
   checkItems(block.items, ['items'], context)
   checkItems(block.extras?.items ?? [], ['extras', 'items'], context)
   const { total } = block
+  const chosen = block.items.flatMap(({ title }) => (CHOSEN.test(title) ? title : []))
+  if (!total && chosen.length > 1)
+    report(['items'], messages.feeItemsChosen(chosen, inFigures(sumOf(block.items))))
   const repeated = rowOfSum(block.items)
   const row = block.items[repeated]
   if (row)
@@ -54,6 +57,10 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
     report(at, messages.feeTotalDiffers(inFigures(total.amount), inFigures(sum), thousands, repeats))
   }
 }
+
+/** Nobody is several of these people, or sleeps in several of these rooms. */
+const CHOSEN =
+  /^(?:adults?|child(?:ren)?|students?|famil(?:y|ies)|seniors?|juniors?|pensioners?|couples?|(?:non[- ])?(?:members?|residents?)|adultes?|enfants?|étudiants?|familles?|retraités?|mtu mzima|watu wazima|mtoto|watoto|m?wanafunzi|familia|erwachsene|kind(?:er)?|familien?|senioren|(?:single|double|twin|triple|family)(?: rooms?)?|chambre (?:simple|double|familiale))(?: (?:membership|ticket|rate|price|member)s?)?(?: \(.*\))?$/i
 
 const LESS = /discount|percent|%|half|remise|punguzo/i
 

@@ -9,7 +9,7 @@ import { alikeFile, filesLike, isFile, sameFile } from './linked-file.ts'
 import { isPossible } from './possible-addresses.ts'
 import { foldedPath, type Route, type RouteTable, suggestible } from './routes.ts'
 import { absolute, siteUrl } from './site-url.ts'
-import { type AddressContext, ownPath, suggestAddress, suggestPath } from './suggest-address.ts'
+import { type AddressContext, ownPath, pathOnSite, suggestAddress, suggestPath } from './suggest-address.ts'
 import { tracked, wrappedAddress } from './wrapped-address.ts'
 
 /** Where a link leads: to a page, an anchor on the same page, a file of public/, or out of the site. */
@@ -67,7 +67,7 @@ function parseDirect(href: string, context: AddressContext): ParsedAddress {
   if (own === undefined)
     return {
       address: { kind: 'outside', href },
-      ...(forAuthors(href) ?? withoutCountry(href) ?? withoutTracker(href)),
+      ...(forAuthors(href) ?? withoutCountry(href) ?? lost(href, context) ?? withoutTracker(href)),
     }
   const parsed = parsePage(own, context)
   return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
@@ -95,6 +95,13 @@ function forAuthors(href: string): Pick<ParsedAddress, 'finding' | 'meant'> | un
 function withoutCountry(href: string): Pick<ParsedAddress, 'finding'> | undefined {
   const [, number] = /^https:\/\/wa\.me\/(0\d+)/.exec(href) ?? []
   return number === undefined ? undefined : { finding: messages.phoneWithoutCountry(number) }
+}
+
+/** A build may write what has the ending of a file. */
+function lost(href: string, context: AddressContext): Pick<ParsedAddress, 'finding'> | undefined {
+  const path = pathOnSite(href, context)?.replace(/[?#].*/, '')
+  const isLost = path !== undefined && !/\.\w+$/.test(path) && !isPossible(path, context.table.possible)
+  return isLost ? { finding: messages.ownPageMissing(href, path, suggestible(context.table)) } : undefined
 }
 
 function withoutTracker(href: string): Pick<ParsedAddress, 'finding' | 'meant'> {

@@ -119,15 +119,20 @@ export function suggestPath(href: string, table: RouteTable): string | undefined
 }
 
 /** The path of a page or file, if the author wrote it with the address of the site. */
-export function ownPath(href: string, { config, table }: AddressContext): string | undefined {
+export function ownPath(href: string, context: AddressContext): string | undefined {
+  const path = pathOnSite(href, context)
+  return path === undefined ? undefined : (sameFile(path, context.table) ?? suggestPath(path, context.table))
+}
+
+/** What stands behind the address of the site. It need not exist. */
+export function pathOnSite(href: string, { config }: AddressContext): string | undefined {
   if (!/^(?:https?:)?\/\/|^www\./i.test(href)) return undefined
   const own = siteUrl(config.url)
   const written = href.replace(/^(?:https?:)?\/\//i, '').replace(/^www\./i, '')
   const home = own && `${own.origin.replace(/^https?:\/\//, '')}${own.base}`.replace(/^www\./, '')
   if (home === undefined || !written.toLowerCase().startsWith(home.toLowerCase())) return undefined
   const path = written.slice(home.length)
-  if (path !== '' && !path.startsWith('/')) return undefined
-  return sameFile(path, table) ?? suggestPath(path, table)
+  return path === '' || path.startsWith('/') ? path : undefined
 }
 
 /** The page, if the author copied its address out of the preview. */

@@ -26,11 +26,11 @@ export const about: About = {
       in: 'blocks',
       wrong: `
         - type: richText
-          text: The rules are at http://example.org/rules.
+          text: The rules are at http://rules.example/club.
       `,
       right: `
         - type: richText
-          text: Read [the rules](https://example.org/rules).
+          text: Read [the rules](https://rules.example/club).
       `,
     },
   ],

@@ -37,15 +37,15 @@ export const about: About = {
           embedUrl: mailto:office@example.org
           link:
             title: Open the map
-            href: https://example.org/map
+            href: https://maps.example/map
       `,
       right: `
         - type: map
           title: Where we are
-          embedUrl: https://example.org/map
+          embedUrl: https://maps.example/map
           link:
             title: Open the map
-            href: https://example.org/map
+            href: https://maps.example/map
       `,
     },
   ],

@@ -40,7 +40,7 @@ export const about: About = {
           title: How to find us
           link:
             title: Open the map
-            href: https://example.org/map
+            href: https://maps.example/map
       `,
     },
   ],

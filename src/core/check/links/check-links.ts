@@ -224,7 +224,8 @@ const NO_ADDRESS = /^(?!\/|[a-z]+:|\S*\.\S)(?:.*\S \S|[^\p{L}]*$)/u
 export function checkNamedLink(href: string, spotOf: () => Spot, context: LinkContext): void {
   const checked = context.checkAddress(href, context.route)
   const { finding } = checked
-  if (!finding) return
+  // With a name, it is meant: another program shows a page there.
+  if (!finding || finding.code === messages.ownPageMissing.code) return
   const isText = finding.code === messages.addressRefused.code && !checked.meant && NO_ADDRESS.test(href)
   const help = isText ? remedies.textAmongLinks : finding.help
   reportAddress({ ...checked, finding: { ...finding, help } }, spotOf(), context.report)
