@@ -8,6 +8,7 @@ import { certain } from '../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { ask } from '../../diagnostics/wording.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
 import { shiftLines } from '../base/lines.ts'
 import { fieldsOf, schemaAt } from '../base/schema-at.ts'
@@ -28,7 +29,11 @@ const KNOWN = fieldsOf(siteSchema)
 export function siteData(source: SourceFile, textsOf: () => string): SiteData {
   const { value } = source
   if (!isGroup(value)) return { value, found: [] }
-  const found = [...linesOutside(value, source), ...groupsInside(value, source)]
+  const found = [
+    ...linesOutsideGroups(value, source),
+    ...linesOutsideEntries(value, source),
+    ...groupsInside(value, source),
+  ]
   const free = KNOWN.filter((name) => value[name] === undefined)
   const renamed = Object.keys(value).flatMap((key) => {
     const meant = KNOWN.includes(key) ? undefined : certain(key, free)
@@ -40,23 +45,53 @@ export function siteData(source: SourceFile, textsOf: () => string): SiteData {
 }
 
 /** The fields of a group that are written at the start of the line, below it. */
-function linesOutside(site: Fields, source: SourceFile): readonly Diagnostic[] {
+const linesOutsideGroups = (site: Fields, source: SourceFile) =>
+  linesOutside(site, [], source, {
+    isOwner: (key) => KNOWN.includes(key),
+    isLost: (key, group) => certain(key, KNOWN) === undefined && isOf(group, key, site[key]),
+  })
+
+/** The fields of a contact, or of another entry with a name, that are indented like the name. */
+const linesOutsideEntries = (site: Fields, source: SourceFile) =>
+  KNOWN.flatMap((name) => {
+    const entries = site[name]
+    const schema = schemaAt(siteSchema, [name])
+    const fields = schema instanceof z.ZodRecord ? fieldsOf(schemaAt(schema, [''])) : []
+    if (!isGroup(entries) || fields.length === 0) return []
+    return linesOutside(entries, [name], source, {
+      isOwner: (key) => !fields.includes(key),
+      isLost: (key, entry) => fields.includes(key) && entries[entry] === '',
+    })
+  })
+
+type Lines = {
+  readonly isOwner: (key: string) => boolean
+  readonly isLost: (key: string, owner: string) => boolean
+}
+
+/** `outer` is the path of `fields`. */
+function linesOutside(
+  fields: Fields,
+  outer: FieldPath,
+  source: SourceFile,
+  { isOwner, isLost }: Lines,
+): readonly Diagnostic[] {
   const lost = new Map<string, string[]>()
-  let group: string | undefined
-  for (const [key, value] of Object.entries(site)) {
-    if (KNOWN.includes(key)) group = key
-    else if (group !== undefined && certain(key, KNOWN) === undefined && isOf(group, key, value))
-      lost.set(group, [...(lost.get(group) ?? []), key])
+  let owner: string | undefined
+  for (const key of Object.keys(fields)) {
+    if (isOwner(key)) owner = key
+    else if (owner !== undefined && isLost(key, owner)) lost.set(owner, [...(lost.get(owner) ?? []), key])
   }
+  const columnOf = (path: FieldPath) => source.spanOfKey([...outer, ...path]).start.column
   return [...lost].flatMap(([name, keys]): Diagnostic[] => {
-    const own = site[name]
+    const own = fields[name]
     const [first = ''] = keys
     if (own !== '' && !isGroup(own)) return []
     const inside = isGroup(own) ? Object.keys(own)[0] : undefined
-    const indent = inside === undefined ? 2 : source.spanOfKey([name, inside]).start.column - 1
-    const span = source.spanOfKey([first])
+    const indent = inside === undefined ? 2 : columnOf([name, inside]) - columnOf([name])
+    const span = source.spanOfKey([...outer, first])
     const fix = keys.flatMap((key) =>
-      shiftLines(source, startOf(source, [key]), endOf(source, [key]), indent),
+      shiftLines(source, startOf(source, [...outer, key]), endOf(source, [...outer, key]), indent),
     )
     return [{ ...messages.groupNotIndented(first, name, indent), span, fix }]
   })
@@ -137,10 +172,9 @@ function belongs(path: readonly (string | number)[], value: unknown): boolean {
     : schema instanceof z.ZodArray
 }
 
-const startOf = (source: SourceFile, path: readonly (string | number)[]) =>
-  source.spanOfKey(path).start.offset
+const startOf = (source: SourceFile, path: FieldPath) => source.spanOfKey(path).start.offset
 /** Blanks and comments after a value are no part of it. */
-function endOf(source: SourceFile, path: readonly (string | number)[]): number {
+function endOf(source: SourceFile, path: FieldPath): number {
   const { start, end } = source.spanOf(path)
   return start.offset + source.text.slice(start.offset, end.offset).trimEnd().length
 }

@@ -13,7 +13,7 @@ export const linkToUnpublished = warning(
     help: `This line hides it: ${quoted(line, 120)}${day === undefined ? '' : ` (${day})`}. ${
       line.includes('publishFrom')
         ? 'From that day on, the words are a link. If that is too late, change the line.'
-        : 'Change it, or delete the link.'
+        : `${line.includes('draft') ? 'Delete' : 'Change'} it, or delete the link.`
     }`,
   }),
 )

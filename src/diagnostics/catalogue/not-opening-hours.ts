@@ -1,12 +1,12 @@
 import { type About, error } from '../message.ts'
-import { possible, quoted } from '../wording.ts'
+import { ask, quoted } from '../wording.ts'
 
 export const notOpeningHours = error('not-opening-hours', (words: string, meant?: string) => ({
   message: `${quoted(words)} cannot be opening hours.`,
-  help: possible(
-    meant,
-    'Write hours as in `08:00-17:00`, and with a break as in `08:00-12:30, 14:00-17:00`. Each time must be later than the one before. Or write `closed`. The page shows them in the language of the site.',
-  ),
+  help:
+    meant === undefined
+      ? 'Write hours as in `08:00-17:00`, and with a break as in `08:00-12:30, 14:00-17:00`. Each time must be later than the one before. Or write `closed`. The page shows them in the language of the site.'
+      : `${ask([meant]).help} The page shows it in the language of the site.`,
 }))
 
 export const about: About = {

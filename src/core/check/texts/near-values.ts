@@ -1,8 +1,9 @@
 /**
  * A number or an e-mail address of site.yaml that is typed by hand, with one slip: `P/1/986/2002` for `P/1/968/2002`.
- * Or a year long before the foundation, with the figures of its year in another order.
+ * Or another year of the foundation.
  */
 import type { SiteConfig } from '../../../../schema/site.ts'
+import { YEAR } from '../../../block/years.ts'
 import { isOneSign, isOneSlip, isTurned, turned } from '../../../diagnostics/certain.ts'
 import { walk } from '../../base/walk.ts'
 import { EMAIL } from './email-hosts.ts'
@@ -50,6 +51,7 @@ export function nearValues(
         values.push(...codesOf(words).map((code) => ({ name, value, code, isPart: value !== words })))
   })
   const founded = { name: 'organisation.founded', value: organisation.founded ?? '', code: '', isPart: false }
+  const otherFoundations = foundation(organisation)
   const years = turnedOf(organisation.founded).filter((year) => !all.includes(year))
   const amounts = Object.entries(facts ?? {}).flatMap(([name, value]) =>
     turnedAmounts(value)
@@ -58,6 +60,7 @@ export function nearValues(
   )
   return (text) => [
     ...amounts.filter(({ words }) => /\p{L}/u.test(text) && !EARLIER.test(text) && isIn(text, words)),
+    ...otherFoundations(text).map((words) => ({ ...founded, words })),
     ...years.flatMap((words) => (isIn(text, words) ? [{ ...founded, words }] : [])),
     ...codesIn(text).flatMap((words, _, all) => {
       const code = codeOf(words)
@@ -91,6 +94,27 @@ const SHORTLY = 10
 /** Earlier years with two neighbours in another order: 1959 for 1995. */
 const turnedOf = (year = '') =>
   turned(year).filter((each) => /^[12]\d{3}$/.test(each) && Number(year) - Number(each) > SHORTLY)
+
+/** Finds `the school was founded in 1996`, but not what others say of themselves, such as a choir or a sister school. */
+function foundation({
+  name,
+  kind,
+  founded,
+}: SiteConfig['organisation']): (text: string) => readonly string[] {
+  if (founded === undefined) return () => []
+  const before = String.raw`(?<=(?:^|[.!?:;,] |\b(?:when|before|since|that|quand|tangu) )(?:(?:the|our|l[ae]|notre|d(?:ie|er|as)|unsere?) |l['’])?)`
+  // `HighSchool` has two words.
+  const words = `${name} ${kind ?? ''} shule école`.match(/\p{L}\p{Ll}{3,}/gu) ?? []
+  const who = `(?:we|(?:(?:${words.join('|')}|yetu) ?)+),? ?`
+  const was = '(?:(?:was|were|is|a été|est|wurde|iliyo) )?(?:(?:first|officially) )?'
+  const verb =
+    '(?:founded|established|fondée?|créée?|i?lianzishwa|gegründet)(?: in| en| mwaka(?: wa)?| im Jahr)? '
+  const pattern = new RegExp(`${before}${who}${was}${verb}(${YEAR.source})`, 'giu')
+  return (text) =>
+    YEAR.test(text)
+      ? [...text.matchAll(pattern)].flatMap(([, year]) => (year && year !== founded ? year : []))
+      : []
+}
 
 /** Not as a part of a number, of an amount or of some years. */
 const isIn = (text: string, year: string) =>
