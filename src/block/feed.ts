@@ -19,8 +19,8 @@ export type FeedContext = {
 /** A file whose address is that of the page plus the extension. A page that links to it does not need its content. */
 export type Feed = { readonly extension: string; readonly content: () => string }
 
-/** `undefined` if the block has nothing to give. */
-export type BlockFeed<Fields> = (block: Fields, context: FeedContext) => Feed | undefined
+/** For all blocks of a type on a page, as they share one file. `undefined` if they have nothing to give. */
+export type BlockFeed<Fields> = (blocks: readonly Fields[], context: FeedContext) => Feed | undefined
 export type BlockLinkedData<Fields> = (block: Fields, context: FeedContext) => readonly JsonObject[]
 /** Texts that visitors read, but that no author wrote as a text. Or the block with its texts as visitors read them. */
 export type BlockSearch<Fields> = (

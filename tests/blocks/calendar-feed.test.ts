@@ -187,3 +187,29 @@ test('the home page links to the file where the build writes it', () => {
   const site = siteOf({ 'pages/index.yaml': pageOf(CALENDAR) })
   expect(mainOf(site, '/')).toContain('href="/index.ics"')
 })
+
+test('an event past midnight ends on its last day if that is the day of the small hours', () => {
+  const ball = `type: calendar
+title: Dates
+year: 2026
+events:
+  - name: Ball
+    date: 2026-06-27
+    until: 2026-06-28
+    time: 20:00-03:00`
+  const [event] = eventsIn(icsOf(siteOf({ 'pages/page.yaml': pageOf(ball) })))
+  expect([event?.get('DTSTART'), event?.get('DTEND')]).toEqual(['20260627T200000', '20260628T030000'])
+})
+
+test('all calendars of a page share its file, which then has the name of the page', () => {
+  const ics = icsOf(siteOf({ 'pages/page.yaml': pageOf(CALENDAR, EVENTS) }))
+  const names = eventsIn(ics).map((event) => event.get('SUMMARY'))
+  expect(names).toContain('April holiday')
+  expect(names).toContain('Open day')
+  expect(ics).toContain('NAME:Example School: Page\r\n')
+})
+
+test('what two calendars of a page share is one event', () => {
+  const ics = icsOf(siteOf({ 'pages/page.yaml': pageOf(EVENTS, EVENTS.replace('Dates', 'Once more')) }))
+  expect(eventsIn(ics)).toHaveLength(4)
+})

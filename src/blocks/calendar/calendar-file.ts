@@ -5,28 +5,27 @@ import type { FeedContext } from '../../block/feed.ts'
 import { colonIn, primarySubtag } from '../../block/words.ts'
 import { momentAt } from '../../block/zone.ts'
 import type { DiaryEntry } from './days.ts'
-import type { Calendar } from './spans.ts'
 
 export function calendarFile(
-  block: Calendar,
+  title: string,
   entries: readonly DiaryEntry[],
   { config, url, today }: FeedContext,
 ): string {
   const calendar = ical({
-    name: escaped(config.organisation.name + colonIn(config.lang) + block.title),
+    name: escaped(config.organisation.name + colonIn(config.lang) + title),
     url,
     timezone: null,
     prodId: { company: 'Ukurasa', product: 'Ukurasa', language: primarySubtag(config.lang).toUpperCase() },
   })
   for (const entry of entries) {
-    const { title, first, time, place } = entry
+    const { first, time, place } = entry
     const moment = time ? `${first}-${time.from.replace(':', '')}` : first
     calendar.createEvent({
-      id: `${moment}-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}@${new URL(url).host}`,
+      id: `${moment}-${entry.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}@${new URL(url).host}`,
       // Nothing here knows what the last build wrote. A later day says that this version replaces an imported one.
       stamp: new Date(today * DAY_LENGTH),
       ...spanOf(entry, config.timezone),
-      summary: title,
+      summary: entry.title,
       ...(place && { location: place }),
       url,
     })

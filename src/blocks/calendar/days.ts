@@ -50,6 +50,8 @@ function eventIn({ name, date, until = date, time, place }: CalendarEvent): read
   const entry = { title: name, first: date.iso, last: until.iso, place }
   // Of several days with one time, only the days are certain.
   if (!time || (!time.to && date !== until)) return [entry]
-  const isNextDay = time.to !== undefined && time.to < time.from
-  return [{ ...entry, time, last: isNextDay ? dayAfter(until.iso) : until.iso }]
+  const isPastMidnight = time.to !== undefined && time.to < time.from
+  // Some authors also write the day of the small hours.
+  const isAdded = isPastMidnight && until.iso !== dayAfter(date.iso)
+  return [{ ...entry, time, last: isAdded ? dayAfter(until.iso) : until.iso }]
 }

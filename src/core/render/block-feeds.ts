@@ -13,12 +13,13 @@ import { linksFrom } from './resolve-link.ts'
 const feeds: { readonly [Type in BlockType]?: BlockFeed<Block<Type>> } = feedModules
 const linkedData: { readonly [Type in BlockType]?: BlockLinkedData<Block<Type>> } = linkedDataModules
 
-/** At most one feed for each extension: that of the first block. */
+/** At most one feed for each extension: that of the first type of blocks which has one. */
 export function blockFeeds(site: Site, { route, page, traits }: LinkedPage): readonly Feed[] {
   // If no block type of the page has a feed, the blocks need not be read.
   if (!traits.types.some((type) => feeds[type])) return []
   const context = contextOf(site, route, page.title)
-  const found = page.blocks.flatMap((block) => feedOf(block.type, block, context) ?? [])
+  const types = [...new Set(page.blocks.map(({ type }) => type))]
+  const found = types.flatMap((type) => feedOf(type, page.blocks, context) ?? [])
   return found.filter(
     ({ extension }, index) => found.findIndex((other) => other.extension === extension) === index,
   )
@@ -30,8 +31,11 @@ export function blockLinkedData(site: Site, { route, page, traits }: LinkedPage)
   return page.blocks.flatMap((block) => dataOf(block.type, block, context))
 }
 
-function feedOf<Type extends BlockType>(type: Type, block: Block<Type>, context: FeedContext) {
-  return feeds[type]?.(block, context)
+function feedOf<Type extends BlockType>(type: Type, blocks: readonly Block[], context: FeedContext) {
+  return feeds[type]?.(
+    blocks.filter((block): block is Block<Type> => block.type === type),
+    context,
+  )
 }
 
 function dataOf<Type extends BlockType>(type: Type, block: Block<Type>, context: FeedContext) {
