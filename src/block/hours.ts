@@ -10,7 +10,7 @@ const ALL_DAY =
 // Not `\b`, which does not know `à` as a letter.
 const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au)(?!\p{L}))\s*/iu
 const TIME =
-  /^(?:from |de |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d(?:\s?h(?:rs?)?)?$)|\s*(?=[ap]\.?m)|(?=$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
+  /^(?:from |de |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d(?:\s?h(?:rs?)?)?$)|\s*(?=[ap]\.?m)|(?=(?: ?uhr)?$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
 
 /** What the words mean, if they are hours in another form. Without `am`, `pm` or minutes it is not sure. */
 export function hoursMeant(words: string): { readonly hours: string; readonly isSure: boolean } | undefined {
@@ -49,7 +49,7 @@ function timeIn(words: string): Time | undefined {
     return { hour: 24, minutes: '00', isSure: true }
   const [whole, hour = '', minutes = '00', half] = TIME.exec(words) ?? []
   if (whole === undefined || Number(hour) > 24 || Number(minutes) > 59) return undefined
-  const isSure = half !== undefined || minutes !== '00' || /[:.h]|\d{4}/i.test(words)
+  const isSure = half !== undefined || minutes !== '00' || Number(hour) > 12 || /[:.h]|\d{4}/i.test(words)
   return { hour: Number(hour), minutes, isSure, ...(half === undefined ? {} : { half: half.toLowerCase() }) }
 }
 

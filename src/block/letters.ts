@@ -2,5 +2,16 @@
 import { inLanguage } from '../languages/language.ts'
 import { spelling } from '../languages/spelling.ts'
 
-/** Empty for a language that Ukurasa does not speak. */
-export const lettersIn = (lang: string): string => inLanguage(spelling, lang)?.letters ?? ''
+/** Of some languages that Ukurasa does not speak. */
+const OF_OTHERS: Readonly<Record<string, string>> = {
+  de: 'äöüßÄÖÜ„‚«»§€',
+  es: 'áéíóúüñÁÉÍÓÚÑ¿¡ºª«»€',
+  it: 'àèéìòùÀÈÉÌÒÙ«»€',
+  nl: 'áéëïóöüÉË€',
+  pl: 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„«»',
+  pt: 'áâãàçéêíóôõúÁÂÃÀÇÉÊÍÓÔÕÚºª«»€',
+}
+
+/** Empty for a language that has no letters of its own, or that is not known. */
+export const lettersIn = (lang: string): string =>
+  inLanguage(spelling, lang)?.letters ?? inLanguage(OF_OTHERS, lang) ?? ''

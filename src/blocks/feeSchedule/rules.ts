@@ -62,7 +62,8 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
 const CHOSEN =
   /^(?:adults?|child(?:ren)?|students?|famil(?:y|ies)|seniors?|juniors?|pensioners?|couples?|(?:non[- ])?(?:members?|residents?)|adultes?|enfants?|étudiants?|familles?|retraités?|mtu mzima|watu wazima|mtoto|watoto|m?wanafunzi|familia|erwachsene|kind(?:er)?|familien?|senioren|(?:single|double|twin|triple|family)(?: rooms?)?|chambre (?:simple|double|familiale))(?: (?:membership|ticket|rate|price|member)s?)?(?: \(.*\))?$/i
 
-const LESS = /discount|percent|%|half|remise|punguzo/i
+const LESS =
+  /discount|percent|%|half|sav(?:e|ing)|package|remise|réduction|forfait|économi|punguzo|rabatt|ermäßig|nachlass|spar|günstig|paket/i
 
 function checkItems(
   items: readonly Item[],

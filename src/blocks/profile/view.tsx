@@ -4,7 +4,9 @@ import { textOf } from '../../block/text.tsx'
 import type { BlockView } from '../../block/view.ts'
 
 export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
-  const { organisation, campus = page.config.organisation.campus } = block
+  const own = page.config.organisation
+  // Somebody from elsewhere is not on our campus.
+  const { organisation, campus = organisation === undefined ? own.campus : undefined } = block
   return (
     <section className="block profile" id={block.anchor}>
       <div className="container">
@@ -15,7 +17,7 @@ export const view: BlockView<Block<'profile'>> = ({ block, page }) => {
               <h2>{block.name}</h2>
               <p className="role">{block.role}</p>
               <p>
-                {organisation ?? page.config.organisation.name}
+                {organisation ?? own.name}
                 {campus && <span>{campus}</span>}
                 {block.since && (
                   <span>

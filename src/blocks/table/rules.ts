@@ -173,7 +173,7 @@ function checkSpans(
 function checkFigures(
   items: Table['items'],
   column: Column,
-  { report, around, config: { currency } }: RuleContext,
+  { report, around, config: { currency, lang } }: RuleContext,
 ): void {
   const { name, kind = 'text' } = column
   if (kind === 'text') return
@@ -187,7 +187,8 @@ function checkFigures(
   for (const { cell, path } of cells) {
     const isThousand = !isMoney && !hasPoints && THOUSAND.test(cell)
     if (figureIn(cell, column) !== undefined && !(isThousand && hasCommas)) {
-      if (isThousand && /[;\t]/.test(around(path))) report(path, messages.decimalComma(cell))
+      if (isThousand && (/[;\t]/.test(around(path)) || hasPointInThousands(lang)))
+        report(path, messages.decimalComma(cell))
       continue
     }
     const { meant, sure, other } = figureMeant(
@@ -202,6 +203,9 @@ function checkFigures(
     report(path, finding, { meant: [[path, sure.length > 1 ? undefined : sure[0]]] })
   }
 }
+
+/** German writes 1500 so, too. */
+const hasPointInThousands = (lang: string) => new Intl.NumberFormat(lang).format(1e6).includes('.')
 
 /** Excel writes 1500 so, where the comma is the decimal sign. */
 const THOUSAND = /^-?[1-9]\d{0,2}\.\d{3}$/

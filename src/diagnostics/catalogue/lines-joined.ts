@@ -13,6 +13,8 @@ const helpsWith = (bar: string) => ({
   list: `${bar} each entry keeps its line. An empty line ends the list.`,
   lines: `${bar} each line stays a line.`,
   rows: 'Make a block `table` of them. If they are a list, begin each line with `- `.',
+  'short lines':
+    'Make a block `table` of them. If they are a list, begin each line with `- `. If they are an address, end each line with `\\`.',
   entry:
     'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
   line: 'If it is an entry of its own, begin it like the entry above. If not, leave a line empty between them.',
@@ -23,7 +25,7 @@ const helpsWith = (bar: string) => ({
 export const linesJoined = warning(
   'lines-joined',
   (field: string, what: keyof ReturnType<typeof helpsWith>, sign?: string) => ({
-    message: /^(?:paragraphs|list|lines|rows)$/.test(what)
+    message: /^(?:paragraphs|list|lines|short lines|rows)$/.test(what)
       ? `The page would show the ${what} in \`${field}\` as one paragraph.`
       : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
     help: helpsWith(barInPlaceOf(sign))[what],

@@ -8,7 +8,7 @@ export const listShorter = note(
     message: `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${file === undefined ? 'the main language' : quoted(file)}.`,
     help:
       file === undefined
-        ? `It takes the place of the main list. Add what is missing: ${firstOf(lost)}.`
+        ? `It takes the place of the main list. Add what is missing${lost.length > 0 ? `: ${firstOf(lost)}` : ''}.`
         : `Add what is missing in ${quoted(file)}, or delete it here.`,
     subject: file,
   }),

@@ -45,12 +45,14 @@ function withoutFrame({ languages }: Site, pages: readonly LinkedPage[]): readon
   )
 }
 
-/** The pages that lead nowhere else. */
+/** The pages that lead nowhere else. Nobody reads on from a page that is not for search engines, such as a legal one. */
 function deadEnds(pages: readonly LinkedPage[], graph: LinkGraph): readonly PageFinding[] {
   const isThere = new Uint8Array(graph.size)
   for (const { route } of pages) isThere[graph.numberOf(route) ?? -1] = 1
   return pages
-    .filter((page) => page.page.layout !== 'bare' && !leadsOn(page, graph, isThere))
+    .filter(
+      (linked) => linked.page.layout !== 'bare' && !linked.page.noindex && !leadsOn(linked, graph, isThere),
+    )
     .map(({ route }) => [route, messages.deadEnd()])
 }
 

@@ -11,6 +11,8 @@ import type { LinkedPage, Site } from '../../site/site.ts'
  * the file says so, too, two are enough.
  */
 const ENOUGH = 3
+/** So many different ones, if the words of the main language are not known: `in`, `am` and `was` are German, too. */
+const DIFFERENT = 5
 
 /** Texts in the main language on other pages are told one by one. Of a language without known words, only copies are. */
 export function checkLanguageOfPages({ languages, pages }: Site, report: Report): void {
@@ -30,12 +32,15 @@ export function checkLanguageOfPages({ languages, pages }: Site, report: Report)
       const bare = withoutLanguage(route, prefix.slice(1))
       const there = counterpart({ languages }, pages.has(bare) ? bare : route, prefix)
       const other = pages.get(there)
+      const theirs = words.filter((word) => small.has(word))
       const isKnown =
-        words.filter((word) => small.has(word)).length >= (bare !== route && pages.has(bare) ? 2 : ENOUGH) &&
-        !words.some((word) => main.small.has(word))
+        main.small.size === 0
+          ? new Set(theirs).size >= DIFFERENT
+          : theirs.length >= (bare !== route && pages.has(bare) ? 2 : ENOUGH) &&
+            !words.some((word) => main.small.has(word))
       if (!isKnown && (small.size > 0 || !other || !isCopy(other, linked))) continue
       const finding = messages.pageInAnotherLanguage(
-        fileOfRoute(there),
+        other?.source.path ?? fileOfRoute(there),
         other !== undefined,
         isKnown ? lang : undefined,
       )

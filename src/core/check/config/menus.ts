@@ -43,7 +43,10 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
     return route === undefined || prefixOf(site.languages, route) === site.prefix
   }
   const check = (path: FieldPath, shown: readonly string[], all: readonly string[], most: number) => {
-    const lost = all.filter((name) => !shown.includes(name))
+    const missing = all.filter((name) => !shown.includes(name))
+    // In another language, all entries may have other names.
+    const lost =
+      missing.length < all.length || missing.some((name) => /^(?:https:|\/)/.test(name)) ? missing : []
     if (most < all.length)
       reportAt(path, messages.listShorter(String(path.at(-1)), most, all.length, undefined, lost))
   }

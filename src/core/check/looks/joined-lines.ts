@@ -107,7 +107,7 @@ export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | und
   const isProse = isMarkdown && field !== 'address' && !text.includes('```')
   const lines = isProse ? SHORT_LINES.exec(text)?.[0] : undefined
   if (lines === undefined) return undefined
-  return { finding: messages.linesJoined(field, 'rows'), words: lines.trim().split('\n', 1)[0] ?? '' }
+  return { finding: messages.linesJoined(field, 'short lines'), words: lines.trim().split('\n', 1)[0] ?? '' }
 }
 
 const keptLines = (written: string) => written.replace('>', '|')

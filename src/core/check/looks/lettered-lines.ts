@@ -20,19 +20,20 @@ export function letteredLines({ text, field, isMarkdown }: WrittenText): Slip | 
 
 /** A quick test, which finds the sign. A hyphen before a number is a dash, if the line above it is long and has no end. */
 export const BEGINS_LIST =
-  /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))|-(?= \d)(?<=^(?![ \t]*[-*+] )[^\n]{40,}[^.:;!?\n]\n[ \t]*-)/m
+  /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))|\.(?<=^(?<!.\n)[ \t]*\d\d?\.) (?=(?:(?:und |bis |u\. |[–/-] ?)\d\d?\. ?)?(?:[Jj]anuar|[Ff]ebruar|März|[Aa]pril|[Mm]a[ij]|[Jj]u[ln][ij]|[Aa]ugust|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]e[sz]ember)(?![a-z]))|-(?= \d)(?<=^(?![ \t]*[-*+] )[^\n]{40,}[^.:;!?\n]\n[ \t]*-)/m
 /** Behind a word, and not the end of words in italics. In JSON. */
 const STARRED = /[\w)%]\*(?![\w*])(?<!(?:\\n|\*\w[^"*]*)\*)/
 
 /**
- * `2002. In that year`, without the next year below it, `* Paid once`, for a star behind a word of the page, and
- * `- 5 pm`, below `from 2 pm`.
+ * `2002. In that year`, without the next year below it, `6. Mai`, `* Paid once`, for a star behind a word of the page,
+ * and `- 5 pm`, below `from 2 pm`.
  */
 export function listByChance({ text, field, isMarkdown, isOneLine, value }: WrittenText): Slip | undefined {
   const at = text.search(BEGINS_LIST) + 1
   if (!at || !isMarkdown || isOneLine || text.includes('```')) return undefined
   const [sign = ''] = /\S*$/.exec(text.slice(0, at)) ?? []
-  const next = `${Number.parseInt(sign, 10) + 1 || `${sign} `}`
+  const number = Number.parseInt(sign, 10)
+  const next = number > 0 ? `${number + 1}${sign.slice(-1)}` : `${sign} `
   const below = text.slice(at).split('\n').slice(1)
   const isMeant =
     below.some((line) => line.trimStart().startsWith(next)) ||

@@ -1,12 +1,13 @@
-/** Spaces on the wrong side of a comma, missing after a sentence, or after a hyphen, and commas that are there twice. */
+/** Spaces on the wrong side of a comma or a full stop, missing after a sentence, or after a hyphen, and commas that are there twice. */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: matches every text with such a slip, and some others. */
-export const SPACE_AT_SIGN = ',(?<=[ ,],)|[.!?](?<=[a-z]{2}.)[A-Z][a-z]|[-‐](?<=[^\\s-].)\\s+[a-z]'
+export const SPACE_AT_SIGN =
+  '[,.](?<= [,.])|,(?<=,,)|[.!?](?<=[a-z]{2}.)[A-Z][a-z]|[-‐](?<=[^\\s-].)\\s+[a-z]'
 
-/** `score , his` and `score,, his`. Not in code, which may have all of them. */
-const COMMA = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}+(?: ,(?=\s)|,{2,})(?![\p{L}\d/@_-])/gu
+/** `score , his`, `his score .` and `score,, his`. Not in code, which may have all of them. */
+const COMMA = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}+(?: ,(?=\s)| \.(?=\s|$)(?! ?\.)|,{2,})(?![\p{L}\d/@_-])/gu
 /** `school.Then`, but not `System.Text` or `Rev.Kamau`. It may still be a name: so it has no fix. */
 const SENTENCE = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{Ll}{3,}[.!?]\p{Lu}\p{Ll}{2,}(?![\p{L}\d/@_-]|\.\p{L})/gu
 
@@ -38,4 +39,4 @@ export function spacesAtSigns({ text }: WrittenText): Slip | undefined {
 
 const first = (text: string, slip: RegExp) => text.match(slip)?.find((words) => !words.startsWith('`'))
 
-const spaced = (words: string) => (words.startsWith('`') ? words : words.replace(/ ?,+$/, ','))
+const spaced = (words: string) => (words.startsWith('`') ? words : words.replace(/ ?([,.]),*$/, '$1'))

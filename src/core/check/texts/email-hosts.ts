@@ -4,6 +4,8 @@ import { isOneSlip } from '../../../diagnostics/certain.ts'
 import { siteUrl } from '../../site/site-url.ts'
 
 export const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
+/** `office@school,org`: no host has a comma. */
+const WITH_COMMA = /[\w.+-]+@([\w-]+(?:\.[\w-]+)*,(?:com|org|net|info|[a-z]{2}))(?![\w@.-])/g
 const PROVIDERS = 'gmail yahoo hotmail outlook icloud'.split(' ').map((name) => `${name}.com`)
 /** Hosts that exist, although they are like a known one. */
 const OTHERS = /^[ey]?mail\.com$/
@@ -22,11 +24,16 @@ export function emailHosts({ contacts, languages, url }: SiteConfig) {
   count(siteUrl(url)?.origin.replace(/^https?:\/\/(?:www\.)?/, '') ?? '', ENOUGH)
   return (text: string): readonly MisspeltHost[] => {
     if (!text.includes('@')) return []
-    return [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
+    const withComma = [...text.matchAll(WITH_COMMA)].map(([words, host = '']) => ({
+      words,
+      host: host.replace(',', '.'),
+    }))
+    const misspelt = [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
       const host = written.toLowerCase()
       const least = Math.max(ENOUGH, (known.get(host) ?? 0) + 1)
       const near = [...known].find(([each, times]) => times >= least && isOneSlip(host, each))
       return near && !OTHERS.test(host) ? [{ words, host: near[0] }] : []
     })
+    return [...withComma, ...misspelt]
   }
 }

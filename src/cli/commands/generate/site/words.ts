@@ -1,4 +1,5 @@
 /** What the reference says about `words:`. */
+import { stringify } from 'yaml'
 import { DEFAULT_WORDS, LANGUAGES } from '../../../../block/words.ts'
 import { markdownTable } from '../markdown-table.ts'
 
@@ -20,8 +21,12 @@ The site shows these words in its language, \`lang\`. To change a word, write it
 Ukurasa puts a value in the place of \`{date}\`, \`{number}\` and \`{count}\`: keep them.
 
 If \`lang\` is a language that is not in this table, the site shows the English words. \`check\` then gives the warning
-\`language-without-words\`. To get a site in that language, write all names of this table below \`words:\`, with your words.
+\`language-without-words\`. To get a site in that language, copy the lines below the table into site.yaml, and translate what stands behind the colons.
 
 ${markdownTable(head, rows)}
+
+\`\`\`text
+${stringify({ words: DEFAULT_WORDS }, { lineWidth: 0 }).trimEnd()}
+\`\`\`
 `
 }
