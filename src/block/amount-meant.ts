@@ -57,7 +57,7 @@ function inEnglish(figures: string, form: RegExp): readonly string[] {
   return FOREIGN.test(figures) ? meant.filter((each) => form.test(each)).slice(0, 1) : []
 }
 
-const WITHOUT_CENTS = /^X[AO]F$/
+const WITHOUT_CENTS = /^(?:X[AOP]F|RWF|UGX|BIF|DJF|GNF|KMF|JPY|KRW|VND|CLP|PYG|ISK)$/
 const DOUBTFUL = /^\d{1,3}\.\d\d0$/
 
 /** `64,20`: cents behind a comma, or a digit of 64,200 is missing. */

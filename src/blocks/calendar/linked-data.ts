@@ -1,5 +1,6 @@
 /** The calendar for search engines. */
 import type { BlockLinkedData } from '../../block/feed.ts'
+import { mainAddress } from '../../block/main-address.ts'
 import { momentAt } from '../../block/zone.ts'
 import { diaryOf } from './days.ts'
 import type { Calendar } from './spans.ts'
@@ -16,14 +17,7 @@ export const linkedData: BlockLinkedData<Calendar> = (block, { config, words, ur
     url,
     location: place
       ? { '@type': 'Place', name: place }
-      : { '@type': 'Place', name, ...addressOf(config.contacts) },
+      : { '@type': 'Place', name, address: mainAddress(config) },
     organizer: { '@type': kind, name, url: config.url },
   }))
-}
-
-type Contacts = Parameters<BlockLinkedData<Calendar>>[1]['config']['contacts']
-
-function addressOf(contacts: Contacts) {
-  const found = Object.values(contacts ?? {}).findLast(({ address }) => address)?.address
-  return found ? { address: found.markdown.replaceAll(/\s*\n\s*/g, ', ') } : {}
 }

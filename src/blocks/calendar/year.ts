@@ -60,9 +60,16 @@ export function weekendDay(day: number): 'Saturday' | 'Sunday' | undefined {
   return weekday === SUNDAY ? 'Sunday' : undefined
 }
 
-/** Whether a period or an event begins neither in a year nor in the next one. */
-export const isFar = ({ start, kind }: Span, year: number) =>
-  kind !== 'break' && 'iso' in start && (yearOf(start.iso) < year || yearOf(start.iso) > year + 1)
+/** A term or a season from autumn to spring is no longer. */
+const SEASON = 300
+
+/** Whether a period or an event begins neither in a year nor in the next one, and does not last into the year. */
+export function isFar({ start, end, kind }: Span, year: number): boolean {
+  if (kind === 'break' || !('iso' in start)) return false
+  const [first = 0, last = 0] = [start, end].map((date) => ('iso' in date ? dayNumber(date.iso) : 0))
+  const lastsInto = 'iso' in end && yearOf(end.iso) === year && last > first && last - first < SEASON
+  return (yearOf(start.iso) < year && !lastsInto) || yearOf(start.iso) > year + 1
+}
 
 /** Whether no period and no event begins in the year of the calendar: then the year is wrong, rather than all of them. */
 export function isOfNoDate(block: Calendar): boolean {

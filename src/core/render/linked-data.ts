@@ -1,5 +1,6 @@
 /** schema.org data in the head of a page: the organisation, the breadcrumbs, and the data of its blocks. */
 import type { JsonObject } from '../../block/define-island.ts'
+import { mainAddress } from '../../block/main-address.ts'
 import { homeOf, isNotFound } from '../site/languages.ts'
 import { trailOf } from '../site/nav.ts'
 import type { LinkedPage, Site } from '../site/site.ts'
@@ -23,7 +24,6 @@ export function linkedData(
 function organisationOf({ config, origin, base }: Site, faviconHref: string | undefined): JsonObject {
   const { organisation, contacts, social, logo } = config
   const all = Object.values(contacts ?? {})
-  const address = all.findLast((contact) => contact.address)?.address?.markdown
   return {
     '@type': organisation.kind ?? 'Organization',
     name: organisation.name,
@@ -33,7 +33,7 @@ function organisationOf({ config, origin, base }: Site, faviconHref: string | un
     foundingDate: organisation.founded,
     telephone: all.find(({ phone }) => phone)?.phone,
     email: all.find(({ email }) => email)?.email,
-    address: address?.replaceAll(/\s*\n\s*/g, ', '),
+    address: mainAddress(config),
     logo: logo?.image && faviconHref && `${origin}${faviconHref}`,
     sameAs: social?.flatMap(({ href }) => (href?.startsWith('https:') ? [href] : [])),
   }

@@ -1,6 +1,6 @@
 /**
- * Makes links of bare https addresses and e-mail addresses in texts, but not of `e.g.this` and `http://…`. The rule of
- * markdown-it finds more kinds of addresses than authors mean, and would add 9 kB to the core in a browser.
+ * Makes links of bare https addresses, e-mail addresses and phone numbers in texts, but not of `e.g.this` and
+ * `http://…`. The rule of markdown-it finds more kinds of addresses than authors mean, and would add 9 kB to the core.
  */
 import type MarkdownIt from 'markdown-it'
 import type { StateCore, StateInline, Token } from 'markdown-it'
@@ -8,11 +8,15 @@ import type { StateCore, StateInline, Token } from 'markdown-it'
 /** A sign that ends a sentence or a bracket does not belong to the address. */
 const REST = /:\/\/[\p{L}\p{N}][^\s<>"'`*|[\]]*[\p{L}\p{N}/_=&#%-]/uy
 const SCHEME = /(?<![\p{L}\p{N}])https$/iu
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}-])/gu
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}-])/u
+/** With the code of a country, as only then it is surely a phone number. */
+const PHONE = /(?<![\p{L}\p{N}+])\+[1-9](?:[ -]?\d){9,12}(?![ -]?\d|\p{L})/u
+const CONTACT = new RegExp(`${EMAIL.source}|${PHONE.source}`, 'gu')
+const MAY_HAVE_ONE = /@|\+[1-9]/
 
 export function bareLinks(parser: MarkdownIt): void {
   parser.inline.ruler.before('link', 'bare-address', bareAddress)
-  parser.core.ruler.after('inline', 'bare-email', bareEmails)
+  parser.core.ruler.after('inline', 'bare-contact', bareContacts)
 }
 
 /** Comes before emphasis, because an address may have `_` in it. */
@@ -43,18 +47,18 @@ function isInLink(tokens: readonly Token[]): boolean {
 /** The `markup` of links that their authors did not ask for. */
 export const BARE = 'bare'
 
-function bareEmails(state: StateCore): void {
+function bareContacts(state: StateCore): void {
   for (const block of state.tokens) {
     let inLink = false
     block.children = (block.children ?? []).flatMap((token) => {
       if (token.type === 'link_open' || token.type === 'link_close') inLink = token.type === 'link_open'
-      return token.type === 'text' && !inLink ? withEmails(token, state) : [token]
+      return token.type === 'text' && !inLink ? withContacts(token, state) : [token]
     })
   }
 }
 
-function withEmails(token: Token, { Token }: StateCore): readonly Token[] {
-  if (!token.content.includes('@')) return [token]
+function withContacts(token: Token, { Token }: StateCore): readonly Token[] {
+  if (!MAY_HAVE_ONE.test(token.content)) return [token]
   const tokens: Token[] = []
   let from = 0
   const add = (type: string, tag: string, nesting: -1 | 0 | 1, content = '') => {
@@ -62,12 +66,13 @@ function withEmails(token: Token, { Token }: StateCore): readonly Token[] {
     tokens.push(added)
     return added
   }
-  for (const { 0: address, index } of token.content.matchAll(EMAIL)) {
+  for (const { 0: words, index } of token.content.matchAll(CONTACT)) {
     add('text', '', 0, token.content.slice(from, index))
-    add('link_open', 'a', 1).attrs = [['href', `mailto:${address}`]]
-    add('text', '', 0, address)
+    const href = words.startsWith('+') ? `tel:${words.replaceAll(/[ -]/g, '')}` : `mailto:${words}`
+    add('link_open', 'a', 1).attrs = [['href', href]]
+    add('text', '', 0, words)
     add('link_close', 'a', -1)
-    from = index + address.length
+    from = index + words.length
   }
   if (from === 0) return [token]
   add('text', '', 0, token.content.slice(from))

@@ -16,7 +16,7 @@ const PLAIN = '[^\\p{Cc}\\\\`*_[\\]<>&~]'
 const BOLD = `\\*\\*([A-Za-z0-9](?:${PLAIN}*[A-Za-z0-9])?)\\*\\*(?!\\*)`
 const LINK = `\\[(${PLAIN}+)\\]\\(([\\w/#][\\w/#.:?=%@+-]*)\\)`
 /** Becomes a link by itself. */
-const BARE_LINK = /https:\/\/|@/i
+const BARE_LINK = /https:\/\/|@|\+[1-9]/i
 /** A line that begins with a letter cannot begin a list, a heading or the like. */
 const NEXT_LINE = '(?<! )\\n(?=[A-Za-z]|\\*\\*|\\[)'
 const PIECE = new RegExp(`${BOLD}|${LINK}|((?:${PLAIN}|${NEXT_LINE})+)`, 'uy')

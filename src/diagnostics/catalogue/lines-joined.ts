@@ -26,7 +26,7 @@ export const linesJoined = warning(
   'lines-joined',
   (field: string, what: keyof ReturnType<typeof helpsWith>, sign?: string) => ({
     message: /^(?:paragraphs|list|lines|short lines|rows)$/.test(what)
-      ? `The page would show the ${what} in \`${field}\` as one paragraph.`
+      ? `The page would show the ${what === 'short lines' ? 'lines' : what} in \`${field}\` as one paragraph.`
       : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
     help: helpsWith(barInPlaceOf(sign))[what],
   }),

@@ -5,7 +5,10 @@ import { count, firstOf, quoted } from '../wording.ts'
 export const listShorter = note(
   'list-shorter',
   (list: string, here: number, there: number, file?: string, lost: readonly string[] = []) => ({
-    message: `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${file === undefined ? 'the main language' : quoted(file)}.`,
+    message:
+      list === 'header'
+        ? `${count(lost.length, 'page')} of the main menu ${lost.length === 1 ? 'is' : 'are'} not in the menu here.`
+        : `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${file === undefined ? 'the main language' : quoted(file)}.`,
     help:
       file === undefined
         ? `It takes the place of the main list. Add what is missing${lost.length > 0 ? `: ${firstOf(lost)}` : ''}.`

@@ -1,8 +1,8 @@
 import { type About, warning } from '../message.ts'
 
-export const searchWithoutList = warning('search-without-list', () => ({
-  message: 'No page lists all pages. Visitors need such a page if the search does not load.',
-  help: 'Make a page with `- type: routeList` below its `blocks:`.',
+export const searchWithoutList = warning('search-without-list', (language = '') => ({
+  message: `No page${language && ` in the language \`${language}\``} lists all pages. Visitors need such a page if the search does not load.`,
+  help: `Make a page with \`- type: routeList\` below its \`blocks:\`${language && `, in pages/${language}/`}.`,
 }))
 
 export const about: About = {

@@ -85,6 +85,9 @@ test.for<readonly [string, string]>([
   ['See HTTPS://a.example/_b_/*c*', 'HTTPS://a.example/_b_/'],
   ['Ask _now_: first_last@a.example!', 'mailto:first_last@a.example'],
   ['One of a@b.example or c@d.example', 'mailto:c@d.example'],
+  ['Call +254 711 930 447, or write', 'tel:+254711930447'],
+  ['**Call:** +49-761-555-0145.', 'tel:+497615550145'],
+  ['Ask a@b.example (+254711930447)', 'tel:+254711930447'],
 ])('the bare address in `%s` becomes a link', ([text, href]) => {
   expect(block(text)).toContain(`<a href="${href}"`)
   expect(inline(text)).toContain(`<a href="${href}"`)
@@ -99,6 +102,9 @@ test.for([
   '`https://a.example` and `a@b.example`',
   'http://a.example and ftp://a.example',
   'xhttps://a.example and https://-',
+  'A+ 2 and +254, 0711 930 447 and 12+254711930447',
+  'Call +254 711 930 447 24 hours a day',
+  '`+254 711 930 447`',
 ])('`%s` has no link', (text) => {
   expect(block(text)).not.toContain('<a ')
 })
@@ -106,6 +112,9 @@ test.for([
 test('an address in the words of a link makes no second link', () => {
   expect(block('[see *https://a.example*](/contact)')).toBe(
     '<p><a href="/contact">see <em>https://a.example</em></a></p>\n',
+  )
+  expect(block('[call +254 711 930 447](/contact)')).toBe(
+    '<p><a href="/contact">call +254 711 930 447</a></p>\n',
   )
   expect(block('[ask a@b.example.org](/contact)')).toBe('<p><a href="/contact">ask a@b.example.org</a></p>\n')
 })

@@ -34,7 +34,11 @@ export function checkPagesOf(site: Site, at: FieldPath, report: Report): void {
       !table.find(counterpart(site, route, prefix)),
   )
   checkOriginals(site, missing, report)
-  const [first] = missing
+  // Most visitors need what the menu shows.
+  const first =
+    (languages.get('')?.header ?? [])
+      .flatMap(({ href = [], links = [] }) => [href, links.map((link) => link.href)].flat())
+      .find((href) => href && missing.includes(href)) ?? missing[0]
   if (first !== undefined && !isEmpty)
     reportHere(messages.translationMissing(name, missing, fileOfRoute(counterpart(site, first, prefix))))
 }

@@ -7,6 +7,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { isFields } from '../../base/walk.ts'
 import { prefixOf } from '../../site/languages.ts'
 import { pageAt } from '../../site/nav.ts'
+import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 import { nameOf } from '../page/entry-twice.ts'
 
@@ -68,5 +69,8 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
   // An address that leads nowhere may be meant for the page that is missing.
   if (own.header === undefined || addressesOf(own).some((href) => !site.addressOf(href).address)) return
   const [shown, all] = [pagesOf(own), pagesOf(main).filter(isOwn)]
-  check(['header'], shown, all, all.filter((route) => shown.includes(route)).length)
+  const inBoth = all.filter((route) => shown.includes(route))
+  // Authors write the address of the page in the main language.
+  const written = (routes: readonly Route[]) => routes.map((route) => route.slice(site.prefix.length) || '/')
+  check(['header'], written(shown), written(all), inBoth.length)
 }

@@ -1,7 +1,6 @@
 /** Finds values of site.yaml that pages in another language show in the words of the main one. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { isSameLanguage } from '../../../block/words.ts'
-import { only } from '../../../diagnostics/certain.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -13,8 +12,12 @@ import { isWritten } from '../../yaml/source-file.ts'
 /** Two small words in a row are neither a name nor a figure. */
 const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 
-/** `Sick bay`, not `Omar bin Said`: a name has capitals, and may be the same in every language. */
-const WORDS = /^\p{L}\p{Ll}+ \p{Ll}+$/u
+/** `Sick bay` and `Members' office`, not `Omar bin Said`: a name has capitals, and may be the same in every language. */
+const WORDS = /^\p{L}[\p{Ll}'’]+(?: \p{Ll}[\p{Ll}'’]*)+$/u
+
+/** Of `1,248` and `2 pm`, the first means less in a language with a decimal comma, and the second is English. */
+const FIGURE = /\d,\d{3}(?!\d)/
+const ENGLISH_TIME = /\d ?[ap]m\b/
 
 /** `WhatsApp`, `M-Pesa` and `IT` are the same in every language. */
 const NAME = /^(?:(?=\S*\p{Ll}\S*\p{Lu})\S+|\p{Lu}-\p{Lu}\S+|\p{Lu}{2,5}s?)$/u
@@ -48,8 +51,18 @@ export function checkOwnValues(
     valueAt(main, name.split('.')) !== undefined && valueAt(own, name.split('.')) === undefined
   // A misspelt name is told, and has the words.
   const areKnown = Object.keys(own.facts ?? {}).every((name) => name in facts)
-  const sentences = Object.keys(areKnown ? facts : {}).filter((name) => SENTENCE.test(facts[name] ?? ''))
-  const forgotten = contactForgotten(contacts, isMissing, isWrittenIn)
+  const usesComma = new Intl.NumberFormat(config.lang).format(0.5).includes(',')
+  const isInText = (name: string) => isWrittenIn(new RegExp(String.raw`(?<!: )\$\{facts\.${name}\}`))
+  const sentences = Object.keys(areKnown ? facts : {}).filter((name) => {
+    const value = facts[name] ?? ''
+    return (
+      SENTENCE.test(value) ||
+      (((usesComma && FIGURE.test(value)) || ENGLISH_TIME.test(value)) &&
+        isMissing(`facts.${name}`) &&
+        isInText(name))
+    )
+  })
+  const forgotten = contactsForgotten(contacts, isMissing, isWrittenIn)
   const missing = [
     'countdown.label',
     'enroll.title',
@@ -70,17 +83,16 @@ export function checkOwnValues(
     reportAt([], messages.valuesNotTranslated(prefix.slice(1), missing))
 }
 
-/** The only contact without a title in this language, if its pages show it. */
-function contactForgotten(
+/** The contacts without a title in this language that its pages show. */
+function contactsForgotten(
   contacts: NonNullable<SiteConfig['contacts']>,
   isMissing: (name: string) => boolean,
   isWrittenIn: (pattern: RegExp) => boolean,
 ): readonly string[] {
-  const named = Object.keys(contacts)
-  const untitled = only(named, (name) => isMissing(`contacts.${name}.title`)) ?? ''
-  const isForgotten =
-    named.length > 2 &&
-    WORDS.test(contacts[untitled]?.title ?? '') &&
-    isWrittenIn(new RegExp(String.raw`contacts:[^:]*[\s,["']${untitled}(?![\w-])`))
-  return isForgotten ? [untitled] : []
+  return Object.keys(contacts).filter(
+    (name) =>
+      isMissing(`contacts.${name}.title`) &&
+      WORDS.test(contacts[name]?.title ?? '') &&
+      isWrittenIn(new RegExp(String.raw`contacts:[^:]*[\s,["']${name}(?![\w-])`)),
+  )
 }

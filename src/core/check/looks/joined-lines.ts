@@ -96,16 +96,20 @@ export function lineBelowList({ text, field, isMarkdown, isOneLine }: WrittenTex
 }
 
 /** A quick test: matches every text with three such lines, and some others. */
-export const SHORT_LINE = String.raw`\n[ \t]*[^\sa-z|#>-][^\n]{3,48}\n[^\n]`
+export const SHORT_LINE = String.raw`:(?<=\n[ \t]*(?:\*\*|[A-ZÀ-Þ\d])[^\n:]{1,42}:)|\n[ \t]*[^\sa-z|#>-][^\n]{3,48}\n[^\n]`
 
 /** Lines of prose are longer, and do not all begin with a capital letter or a figure. */
 const SHORT_LINES = /(?<![^\n])(?:[ \t]*(?!\d+[.)] |\* )[*\p{Lu}\d$][^\n|]{2,44}[^\s\p{P}]\**(?:\n|$)){3}/u
+
+/** `**Monday:** rice`, three times. */
+const LABELLED =
+  /(?<![^\n])(?:[ \t]*(?:\*\*[^*\n]{2,40}(?::\*\*|\*\*:)|[\p{Lu}\d][^:\n.]{1,30}:)[ \t][^\n]*[^\s\\](?:\n|$)){3}/u
 
 /** A timetable, or an address. Two blanks or a backslash at the end of a line keep it. */
 export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   // An address keeps its lines.
   const isProse = isMarkdown && field !== 'address' && !text.includes('```')
-  const lines = isProse ? SHORT_LINES.exec(text)?.[0] : undefined
+  const [lines] = (isProse && (SHORT_LINES.exec(text) ?? LABELLED.exec(text))) || []
   if (lines === undefined) return undefined
   return { finding: messages.linesJoined(field, 'short lines'), words: lines.trim().split('\n', 1)[0] ?? '' }
 }

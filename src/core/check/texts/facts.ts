@@ -1,7 +1,7 @@
 /** Finds figures of `facts` in site.yaml that are typed by hand next to the name of the fact. */
 
 import type { SiteConfig } from '../../../../schema/site.ts'
-import { only } from '../../../diagnostics/certain.ts'
+import { isOneSign, only } from '../../../diagnostics/certain.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 import { placesInRow } from './facts-in-row.ts'
 
@@ -58,8 +58,11 @@ export function factsOf({ facts = {}, currency = '' }: SiteConfig): Facts {
       const beside = [...text.matchAll(named)].flatMap(({ 1: words = '', index, 0: whole }) => {
         const fact = factAt(words)
         after.lastIndex = index + whole.length
-        const written = after.exec(text)?.[1] ?? before.exec(text.slice(Math.max(0, index - 40), index))?.[1]
-        return (fact && written !== undefined && typed(fact, written)) || []
+        const stated = after.exec(text)?.[1]
+        const written = stated ?? before.exec(text.slice(Math.max(0, index - 40), index))?.[1]
+        const found = fact && written !== undefined ? typed(fact, written) : undefined
+        const isOfSome = stated === undefined && found && fact && isPart(found.words, fact)
+        return found && !isOfSome ? found : []
       })
       const inRow = [...placesInRow(text)].flatMap(([name, at]) => {
         after.lastIndex = at
@@ -123,6 +126,13 @@ function figureOf(text: string): Figure | undefined {
   if (written === undefined) return undefined
   const digits = written.replaceAll(/[ ,%\u00a0\u202f]/g, '')
   return { value: Number(digits), percent: written.includes('%'), isYear: /^(?:19|20)\d\d$/.test(written) }
+}
+
+/** Of `members: 1,248`, 40 may be some, as in `40 members came`. A wrong number of all is near it. */
+function isPart(words: string, { figure, phrase }: Fact): boolean {
+  const { value = 0 } = figureOf(words) ?? {}
+  const isNear = Math.abs(value - figure.value) * 5 <= figure.value
+  return !figure.percent && !phrase.includes(' ') && !isNear && !isOneSign(`${value}`, `${figure.value}`)
 }
 
 /** `undefined` if the number is something else, such as a year or a small number next to the name of an amount. */
