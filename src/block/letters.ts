@@ -2,7 +2,7 @@
 import { inLanguage } from '../languages/language.ts'
 import { spelling } from '../languages/spelling.ts'
 
-/** Of some languages that Ukurasa does not speak. */
+/** The letters and signs of some languages that Ukurasa does not speak. */
 const OF_OTHERS: Readonly<Record<string, string>> = {
   de: 'äöüßÄÖÜ„‚«»§€',
   es: 'áéíóúüñÁÉÍÓÚÑ¿¡ºª«»€',

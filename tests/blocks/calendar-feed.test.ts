@@ -213,3 +213,11 @@ test('what two calendars of a page share is one event', () => {
   const ics = icsOf(siteOf({ 'pages/page.yaml': pageOf(EVENTS, EVENTS.replace('Dates', 'Once more')) }))
   expect(eventsIn(ics)).toHaveLength(4)
 })
+
+test('days with the same name in two calendars get the titles of these, so that programs keep both', () => {
+  const other = EVENTS.replace('Dates', 'Kitchen').replace('2026-03-14', '2026-03-15')
+  const events = eventsIn(icsOf(siteOf({ 'pages/page.yaml': pageOf(EVENTS, other) })))
+  const names = events.map((event) => event.get('SUMMARY'))
+  expect(names.filter((name) => name?.includes('Open day'))).toEqual(['Dates: Open day', 'Kitchen: Open day'])
+  expect(new Set(events.map((event) => event.get('UID'))).size).toBe(events.length)
+})

@@ -51,7 +51,7 @@ function eventIn({ name, date, until = date, time, place }: CalendarEvent): read
   // Of several days with one time, only the days are certain.
   if (!time || (!time.to && date !== until)) return [entry]
   const isPastMidnight = time.to !== undefined && time.to < time.from
-  // Some authors also write the day of the small hours.
+  // Some authors also write the day of the small hours. So two nights look like one.
   const isAdded = isPastMidnight && until.iso !== dayAfter(date.iso)
   return [{ ...entry, time, last: isAdded ? dayAfter(until.iso) : until.iso }]
 }

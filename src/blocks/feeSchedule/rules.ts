@@ -13,9 +13,7 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
   checkItems(block.items, ['items'], context)
   checkItems(block.extras?.items ?? [], ['extras', 'items'], context)
   const { total } = block
-  const chosen = block.items.flatMap(({ title }) => (CHOSEN.test(title) ? title : []))
-  if (!total && chosen.length > 1)
-    report(['items'], messages.feeItemsChosen(chosen, inFigures(sumOf(block.items))))
+  checkChosen(block, report)
   const repeated = rowOfSum(block.items)
   const row = block.items[repeated]
   if (row)
@@ -59,11 +57,29 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
 }
 
 /** Nobody is several of these people, or sleeps in several of these rooms. */
-const CHOSEN =
-  /^(?:adults?|child(?:ren)?|students?|famil(?:y|ies)|seniors?|juniors?|pensioners?|couples?|(?:non[- ])?(?:members?|residents?)|adultes?|enfants?|étudiants?|familles?|retraités?|mtu mzima|watu wazima|mtoto|watoto|m?wanafunzi|familia|erwachsene|kind(?:er)?|familien?|senioren|(?:single|double|twin|triple|family)(?: rooms?)?|chambre (?:simple|double|familiale))(?: (?:membership|ticket|rate|price|member)s?)?(?: \(.*\))?$/i
+const PEOPLE = [
+  'adults?|child(?:ren)?|students?|famil(?:y|ies)|seniors?|juniors?|pensioners?|couples?|(?:non[- ])?(?:members?|residents?)',
+  'adultes?|enfants?|étudiants?|familles?|retraités?',
+  'mtu mzima|watu wazima|mtoto|watoto|m?wanafunzi|familia',
+  'erwachsene|kind(?:er)?|familien?|senioren|rentner|schüler|stud(?:enten|ierende)|ermäßigt',
+].join('|')
+const ROOMS =
+  '(?:single|double|twin|triple|family)(?: rooms?)?|chambre (?:simple|double|familiale)|(?:einzel|doppel)zimmer'
+const CHOSEN = new RegExp(
+  `^(${PEOPLE}|${ROOMS})(?: (?:membership|ticket|rate|price|member)s?)?(?: \\(.*\\))?$`,
+  'i',
+)
+
+function checkChosen({ items, total }: FeeSchedule, report: RuleContext['report']): void {
+  const chosen = items.map(({ title }) => title).filter((title) => CHOSEN.test(title))
+  // `Child (insurance)` and `Child (lunch)` are two prices for one.
+  const kinds = new Set(chosen.map((title) => CHOSEN.exec(title)?.[1]?.toLowerCase()))
+  if (!total && kinds.size > 1 && !items.some(lacksAmount))
+    report(['items'], messages.feeItemsChosen(chosen, inFigures(sumOf(items))))
+}
 
 const LESS =
-  /discount|percent|%|half|sav(?:e|ing)|package|remise|réduction|forfait|économi|punguzo|rabatt|ermäßig|nachlass|spar|günstig|paket/i
+  /discount|percent|%|(?<!\p{L})(?:half|sav(?:e[sd]?|ings?)|packages?|(?:ge)?spar(?:en|t|preis))(?!\p{L})|remise|réduction|forfait|économis|punguzo|rabatt|ermäßig|nachlass|günstiger|paket/iu
 
 function checkItems(
   items: readonly Item[],

@@ -204,10 +204,10 @@ function checkFigures(
   }
 }
 
-/** German writes 1500 so, too. */
+/** German writes 1500 as `1.500`. */
 const hasPointInThousands = (lang: string) => new Intl.NumberFormat(lang).format(1e6).includes('.')
 
-/** Excel writes 1500 so, where the comma is the decimal sign. */
+/** Excel writes 1500 as `1.500`, where the comma is the decimal sign. */
 const THOUSAND = /^-?[1-9]\d{0,2}\.\d{3}$/
 /** It has a message of its own. */
 const LEFT_BY_EXCEL = /^#|\dE\+\d/

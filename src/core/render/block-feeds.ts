@@ -13,7 +13,7 @@ import { linksFrom } from './resolve-link.ts'
 const feeds: { readonly [Type in BlockType]?: BlockFeed<Block<Type>> } = feedModules
 const linkedData: { readonly [Type in BlockType]?: BlockLinkedData<Block<Type>> } = linkedDataModules
 
-/** At most one feed for each extension: that of the first type of blocks which has one. */
+/** At most one feed for each extension: if two types of blocks have one, that of the first. */
 export function blockFeeds(site: Site, { route, page, traits }: LinkedPage): readonly Feed[] {
   // If no block type of the page has a feed, the blocks need not be read.
   if (!traits.types.some((type) => feeds[type])) return []

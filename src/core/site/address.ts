@@ -67,7 +67,7 @@ function parseDirect(href: string, context: AddressContext): ParsedAddress {
   if (own === undefined)
     return {
       address: { kind: 'outside', href },
-      ...(forAuthors(href) ?? withoutCountry(href) ?? lost(href, context) ?? withoutTracker(href)),
+      ...(forAuthors(href) ?? withoutCountry(href) ?? pageMissing(href, context) ?? withoutTracker(href)),
     }
   const parsed = parsePage(own, context)
   return { ...parsed, finding: messages.ownAddress(href, own, parsed.address?.kind), meant: own }
@@ -97,10 +97,10 @@ function withoutCountry(href: string): Pick<ParsedAddress, 'finding'> | undefine
   return number === undefined ? undefined : { finding: messages.phoneWithoutCountry(number) }
 }
 
-/** A build may write what has the ending of a file. */
-function lost(href: string, context: AddressContext): Pick<ParsedAddress, 'finding'> | undefined {
+/** For the full address of a page of this site. A build may write what has the ending of a file. */
+function pageMissing(href: string, context: AddressContext): Pick<ParsedAddress, 'finding'> | undefined {
   const path = pathOnSite(href, context)?.replace(/[?#].*/, '')
-  const isLost = path !== undefined && !/\.\w+$/.test(path) && !isPossible(path, context.table.possible)
+  const isLost = path !== undefined && !FILE.test(path) && !isPossible(path, context.table.possible)
   return isLost ? { finding: messages.ownPageMissing(href, path, suggestible(context.table)) } : undefined
 }
 

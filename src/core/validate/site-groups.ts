@@ -47,8 +47,8 @@ export function siteData(source: SourceFile, textsOf: () => string): SiteData {
 /** The fields of a group that are written at the start of the line, below it. */
 const linesOutsideGroups = (site: Fields, source: SourceFile) =>
   linesOutside(site, [], source, {
-    isOwner: (key) => KNOWN.includes(key),
-    isLost: (key, group) => certain(key, KNOWN) === undefined && isOf(group, key, site[key]),
+    mayOwn: (key) => KNOWN.includes(key),
+    belongs: (key, group) => certain(key, KNOWN) === undefined && isOf(group, key, site[key]),
   })
 
 /** The fields of a contact, or of another entry with a name, that are indented like the name. */
@@ -58,29 +58,31 @@ const linesOutsideEntries = (site: Fields, source: SourceFile) =>
     const schema = schemaAt(siteSchema, [name])
     const fields = schema instanceof z.ZodRecord ? fieldsOf(schemaAt(schema, [''])) : []
     if (!isGroup(entries) || fields.length === 0) return []
+    // A contact may have the name of a field, such as `email`.
+    const isField = (key: string) => fields.includes(key) && typeof entries[key] === 'string'
     return linesOutside(entries, [name], source, {
-      isOwner: (key) => !fields.includes(key),
-      isLost: (key, entry) => fields.includes(key) && entries[entry] === '',
+      mayOwn: (key) => !isField(key),
+      belongs: (key, entry) => isField(key) && entries[entry] === '',
     })
   })
 
-type Lines = {
-  readonly isOwner: (key: string) => boolean
-  readonly isLost: (key: string, owner: string) => boolean
+type Belonging = {
+  readonly mayOwn: (key: string) => boolean
+  readonly belongs: (key: string, owner: string) => boolean
 }
 
-/** `outer` is the path of `fields`. */
+/** One message for each group or entry whose fields stand beside it. `outer` is the path of `fields`. */
 function linesOutside(
   fields: Fields,
   outer: FieldPath,
   source: SourceFile,
-  { isOwner, isLost }: Lines,
+  { mayOwn, belongs }: Belonging,
 ): readonly Diagnostic[] {
   const lost = new Map<string, string[]>()
   let owner: string | undefined
   for (const key of Object.keys(fields)) {
-    if (isOwner(key)) owner = key
-    else if (owner !== undefined && isLost(key, owner)) lost.set(owner, [...(lost.get(owner) ?? []), key])
+    if (mayOwn(key)) owner = key
+    else if (owner !== undefined && belongs(key, owner)) lost.set(owner, [...(lost.get(owner) ?? []), key])
   }
   const columnOf = (path: FieldPath) => source.spanOfKey([...outer, ...path]).start.column
   return [...lost].flatMap(([name, keys]): Diagnostic[] => {

@@ -2,7 +2,7 @@ import { type About, note } from '../message.ts'
 
 export const calendarOver = note('calendar-over', () => ({
   message: 'All days of this calendar are in the past.',
-  help: 'Write the dates of the next year. If another calendar already shows them, delete this block.',
+  help: 'Write the dates of the next year. If another calendar already shows those, delete this block.',
 }))
 
 export const about: About = {

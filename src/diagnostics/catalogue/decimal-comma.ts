@@ -27,7 +27,7 @@ export const decimalComma = warning('decimal-comma', (written: string) => {
 })
 
 export const about: About = {
-  what: 'In a list of numbers, a comma has no space after it, but other commas do. Or a percentage in `facts` has a comma (`7,5%`) on a site in English or Swahili. Or a table with semicolons between its cells has a number such as `1.500`, as Excel writes it in some countries.',
+  what: 'In a list of numbers, a comma has no space after it, but other commas do. Or a percentage in `facts` has a comma (`7,5%`) on a site in English or Swahili. Or a table with semicolons between its cells has a number such as `1.500`, as Excel writes it in some countries. Or a table has such a number on a site whose language writes thousands so, such as German.',
   why: 'In a list, `20,5` is two numbers. In a table, `1.500` is one and a half. Visitors would see other values than you mean.',
   examples: [
     {

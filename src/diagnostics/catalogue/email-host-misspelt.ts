@@ -3,7 +3,9 @@ import { quoted } from '../wording.ts'
 
 /** `host` is the known one. */
 export const emailHostMisspelt = warning('email-host-misspelt', (email: string, host: string) => ({
-  message: `The end of ${quoted(email)} is almost ${quoted(host)}.`,
+  message: email.includes(',')
+    ? `${quoted(email)} has a comma where a point belongs.`
+    : `The end of ${quoted(email)} is almost ${quoted(host)}.`,
   help: `Did you mean ${quoted(email.replace(/@.*/, `@${host}`))}?`,
 }))
 

@@ -14,7 +14,7 @@ const helpsWith = (bar: string) => ({
   lines: `${bar} each line stays a line.`,
   rows: 'Make a block `table` of them. If they are a list, begin each line with `- `.',
   'short lines':
-    'Make a block `table` of them. If they are a list, begin each line with `- `. If they are an address, end each line with `\\`.',
+    'If they are a list, begin each line with `- `. If they are a table, make a block `table` of them. If they are an address, end each line with `\\`.',
   entry:
     'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
   line: 'If it is an entry of its own, begin it like the entry above. If not, leave a line empty between them.',

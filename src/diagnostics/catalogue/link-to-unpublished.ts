@@ -13,7 +13,9 @@ export const linkToUnpublished = warning(
     help: `This line hides it: ${quoted(line, 120)}${day === undefined ? '' : ` (${day})`}. ${
       line.includes('publishFrom')
         ? 'From that day on, the words are a link. If that is too late, change the line.'
-        : `${line.includes('draft') ? 'Delete' : 'Change'} it, or delete the link.`
+        : /\bdraft:/.test(line)
+          ? 'Delete this line, or the link.'
+          : 'Change this line, or delete the link.'
     }`,
   }),
 )

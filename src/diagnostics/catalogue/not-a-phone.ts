@@ -12,14 +12,17 @@ export const notAPhone = error('not-a-phone', (phone: string, digits?: number, m
         ? 'A phone dials every digit. Leave out the `(0)`.'
         : /\dE\+\d/i.test(phone)
           ? 'Excel has cut off digits. Format its cell as text, and type the whole number again.'
-          : /^[+\d][\d ()/-]*$/.test(phone) && phone.includes('/') && digitsIn(phone).length < 13
-            ? `${write(phone.replace('/', ' ').replaceAll('/', ''))} A second number needs an entry of its own in \`contacts\`.`
+          : AREA_CODE.test(phone)
+            ? write(phone.replace(/ *\/ */, ' '))
             : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
               ? `Write only its digits, as in +254 700 000 000.${digitsIn(phone).length > 15 ? ' A second one needs an entry of its own in `contacts`.' : ''}`
               : digits === undefined
                 ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
                 : afterCode(digitsIn(phone), digits),
 }))
+
+/** `0761/555 01`. Behind a longer number, the slash separates two of them. */
+const AREA_CODE = /^(?:\+\d{1,3} ?\d{2,4}|0\d{2,4}) ?\/ ?\d[\d -]{3,}$/
 
 /** The letters that look like digits. Those of `tel:` do not. */
 const lettersIn = (phone: string) => [...new Set(phone.replace(/^tel:/i, '').match(/[oOlI]/g))]

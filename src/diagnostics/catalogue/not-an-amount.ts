@@ -13,9 +13,12 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
     return `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`
   // `isFree: true` is another field.
   if (refused[2][0]?.includes(':')) return 'Write it in place of this line.'
-  const more = /\d/.test(refused[1])
-    ? 'Cents follow a point, as in 2.60.'
-    : 'An item that costs nothing has `isFree: true` in place of this line, and its words in `text`.'
+  const more =
+    refused[2].length === 0 && /^\p{L}{2,}\.? \d/u.test(refused[1])
+      ? 'To show words, too, write a text: in a table, a column without `kind`.'
+      : /\d/.test(refused[1])
+        ? 'Cents follow a point, as in 2.60.'
+        : 'An item that costs nothing has `isFree: true` in place of this line, and its words in `text`.'
   return `Write digits, such as 64200, 64,200 or 64 200, without a currency or other words. ${more}`
 }
 

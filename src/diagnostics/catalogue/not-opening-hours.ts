@@ -6,7 +6,7 @@ export const notOpeningHours = error('not-opening-hours', (words: string, meant?
   help:
     meant === undefined
       ? 'Write hours as in `08:00-17:00`, and with a break as in `08:00-12:30, 14:00-17:00`. Each time must be later than the one before. Or write `closed`. The page shows them in the language of the site.'
-      : `${ask([meant]).help} The page shows it in the language of the site.`,
+      : `${ask([meant]).help} The page writes the hours as people do in its language.`,
 }))
 
 export const about: About = {

@@ -6,9 +6,13 @@ export const ownPageMissing = warning(
   'own-page-missing',
   (address: string, path: string, routes: readonly string[]) => {
     const near = allNearest(path, routes)
+    const help =
+      near.length > 0
+        ? ask(near, FEW).help
+        : 'Write the address of the page that is meant, or delete the link.'
     return {
       message: `${quoted(address)} leads to this site, but the site has no page ${quoted(path)}.`,
-      help: `${near.length > 0 ? `${ask(near, FEW).help}` : 'Write the address of the page that is meant, or delete the link.'} If another program shows a page there, give the address a name below \`links:\` in site.yaml, and write \`link:NAME\` here.`,
+      help: `${help} If another system, such as a shop, answers there, name the address below \`links:\` in site.yaml, and write \`link:NAME\` here.`,
     }
   },
 )

@@ -45,10 +45,11 @@ function withoutFrame({ languages }: Site, pages: readonly LinkedPage[]): readon
   )
 }
 
-/** The pages that lead nowhere else. Nobody reads on from a page that is not for search engines, such as a legal one. */
+/** The pages that lead nowhere else. */
 function deadEnds(pages: readonly LinkedPage[], graph: LinkGraph): readonly PageFinding[] {
   const isThere = new Uint8Array(graph.size)
   for (const { route } of pages) isThere[graph.numberOf(route) ?? -1] = 1
+  // Nobody reads on from a page that is not for search engines, such as a legal one.
   return pages
     .filter(
       (linked) => linked.page.layout !== 'bare' && !linked.page.noindex && !leadsOn(linked, graph, isThere),

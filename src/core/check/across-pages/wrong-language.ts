@@ -11,8 +11,14 @@ import type { LinkedPage, Site } from '../../site/site.ts'
  * the file says so, too, two are enough.
  */
 const ENOUGH = 3
-/** So many different ones, if the words of the main language are not known: `in`, `am` and `was` are German, too. */
-const DIFFERENT = 5
+/** So many different ones, if the words of the main language are not known. */
+const DIFFERENT = 4
+/** Words that German has as well as English, and Spanish or Italian as well as French. They do not count then. */
+const SHARED: ReadonlySet<string> = new Set(
+  'all am an die her i in man me so war was will a ai au ce de del des du e elle en et il la le les me mi ne non se si son te tu un une y'.split(
+    ' ',
+  ),
+)
 
 /** Texts in the main language on other pages are told one by one. Of a language without known words, only copies are. */
 export function checkLanguageOfPages({ languages, pages }: Site, report: Report): void {
@@ -35,7 +41,7 @@ export function checkLanguageOfPages({ languages, pages }: Site, report: Report)
       const theirs = words.filter((word) => small.has(word))
       const isKnown =
         main.small.size === 0
-          ? new Set(theirs).size >= DIFFERENT
+          ? new Set(theirs.filter((word) => !SHARED.has(word))).size >= DIFFERENT
           : theirs.length >= (bare !== route && pages.has(bare) ? 2 : ENOUGH) &&
             !words.some((word) => main.small.has(word))
       if (!isKnown && (small.size > 0 || !other || !isCopy(other, linked))) continue

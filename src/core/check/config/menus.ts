@@ -45,9 +45,8 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
   }
   const check = (path: FieldPath, shown: readonly string[], all: readonly string[], most: number) => {
     const missing = all.filter((name) => !shown.includes(name))
-    // In another language, all entries may have other names.
-    const lost =
-      missing.length < all.length || missing.some((name) => /^(?:https:|\/)/.test(name)) ? missing : []
+    // In another language, entries may have other names.
+    const lost = missing.length === all.length - most ? missing : []
     if (most < all.length)
       reportAt(path, messages.listShorter(String(path.at(-1)), most, all.length, undefined, lost))
   }

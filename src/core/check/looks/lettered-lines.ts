@@ -20,7 +20,7 @@ export function letteredLines({ text, field, isMarkdown }: WrittenText): Slip | 
 
 /** A quick test, which finds the sign. A hyphen before a number is a dash, if the line above it is long and has no end. */
 export const BEGINS_LIST =
-  /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))|\.(?<=^(?<!.\n)[ \t]*\d\d?\.) (?=(?:(?:und |bis |u\. |[–/-] ?)\d\d?\. ?)?(?:[Jj]anuar|[Ff]ebruar|März|[Aa]pril|[Mm]a[ij]|[Jj]u[ln][ij]|[Aa]ugust|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]e[sz]ember)(?![a-z]))|-(?= \d)(?<=^(?![ \t]*[-*+] )[^\n]{40,}[^.:;!?\n]\n[ \t]*-)/m
+  /[*.)](?!\S)(?<=^(?<!.\n)[ \t]*(?:\*|(?:[-*+] +)?\d{3,9}.))|\.(?<=^(?<!.\n)[ \t]*\d\d?\.) (?=(?:(?:und |bis |u\. |[–/-] ?)\d\d?\. ?)?(?:[Jj]anuar|[Ff]ebruar|März|[Aa]pril|[Mm]a[ij]|[Jj]u[ln]i|[Aa]ugust|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]e[sz]ember)(?![a-z]))|-(?= \d)(?<=^(?![ \t]*[-*+] )[^\n]{40,}[^.:;!?\n]\n[ \t]*-)/m
 /** Behind a word, and not the end of words in italics. In JSON. */
 const STARRED = /[\w)%]\*(?![\w*])(?<!(?:\\n|\*\w[^"*]*)\*)/
 
@@ -34,9 +34,11 @@ export function listByChance({ text, field, isMarkdown, isOneLine, value }: Writ
   const [sign = ''] = /\S*$/.exec(text.slice(0, at)) ?? []
   const number = Number.parseInt(sign, 10)
   const next = number > 0 ? `${number + 1}${sign.slice(-1)}` : `${sign} `
-  const below = text.slice(at).split('\n').slice(1)
+  const others = [...text.slice(0, at).split('\n').slice(0, -1), ...text.slice(at).split('\n').slice(1)]
   const isMeant =
-    below.some((line) => line.trimStart().startsWith(next)) ||
+    others.some((line) =>
+      [next, `${number - 1}.`, `${number}. `].some((each) => line.trimStart().startsWith(each)),
+    ) ||
     (sign === '*' && !STARRED.test(JSON.stringify(value)))
   if (isMeant) return undefined
   const words = sign + text.slice(at).split('\n', 1)

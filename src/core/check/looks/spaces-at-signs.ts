@@ -1,4 +1,4 @@
-/** Spaces on the wrong side of a comma or a full stop, missing after a sentence, or after a hyphen, and commas that are there twice. */
+/** Spaces before a comma or a full stop, or after a hyphen, none after a sentence, and commas that are there twice. */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
@@ -7,7 +7,8 @@ export const SPACE_AT_SIGN =
   '[,.](?<= [,.])|,(?<=,,)|[.!?](?<=[a-z]{2}.)[A-Z][a-z]|[-‐](?<=[^\\s-].)\\s+[a-z]'
 
 /** `score , his`, `his score .` and `score,, his`. Not in code, which may have all of them. */
-const COMMA = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}+(?: ,(?=\s)| \.(?=\s|$)(?! ?\.)|,{2,})(?![\p{L}\d/@_-])/gu
+const SIGN =
+  /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}+(?: ,(?=\s)| \.(?=\s*$|\s+\p{Lu}\p{Ll}+ )|,{2,})(?![\p{L}\d/@_-])/gu
 /** `school.Then`, but not `System.Text` or `Rev.Kamau`. It may still be a name: so it has no fix. */
 const SENTENCE = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{Ll}{3,}[.!?]\p{Lu}\p{Ll}{2,}(?![\p{L}\d/@_-]|\.\p{L})/gu
 
@@ -16,12 +17,12 @@ const DIVIDED =
   /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}[\p{L}-]*\p{L}[-‐]\s+(?!(?:and|or|to|as|but|nor|not|plus|then|through|rather|et|ou|comme|puis|ainsi|na|au|hadi|und|oder|bis)(?!\p{L}))\p{Ll}{2,}(?:-\p{L}+)*(?![\p{L}\d/@_])/gu
 
 export function spacesAtSigns({ text }: WrittenText): Slip | undefined {
-  const comma = first(text, COMMA)
-  if (comma !== undefined)
+  const sign = first(text, SIGN)
+  if (sign !== undefined)
     return {
-      finding: messages.spaceAtSign(comma, spaced(comma)),
-      words: comma,
-      fix: (lines) => lines.replaceAll(COMMA, spaced),
+      finding: messages.spaceAtSign(sign, spaced(sign)),
+      words: sign,
+      fix: (lines) => lines.replaceAll(SIGN, spaced),
     }
   const divided = first(text, DIVIDED)
   if (divided !== undefined) {

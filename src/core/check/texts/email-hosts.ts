@@ -5,7 +5,8 @@ import { siteUrl } from '../../site/site-url.ts'
 
 export const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
 /** `office@school,org`: no host has a comma. */
-const WITH_COMMA = /[\w.+-]+@([\w-]+(?:\.[\w-]+)*,(?:com|org|net|info|[a-z]{2}))(?![\w@.-])/g
+const WITH_COMMA =
+  /[\w.+-]+@([\w-]+,(?:com|org|net|info|[a-z]{2})|[\w.-]+(?:,(?:com|org|net|info)|\.(?:ac|co|go|ne|or|sc),[a-z]{2}))(?![\w@-]|\.\w)/g
 const PROVIDERS = 'gmail yahoo hotmail outlook icloud'.split(' ').map((name) => `${name}.com`)
 /** Hosts that exist, although they are like a known one. */
 const OTHERS = /^[ey]?mail\.com$/
@@ -24,16 +25,15 @@ export function emailHosts({ contacts, languages, url }: SiteConfig) {
   count(siteUrl(url)?.origin.replace(/^https?:\/\/(?:www\.)?/, '') ?? '', ENOUGH)
   return (text: string): readonly MisspeltHost[] => {
     if (!text.includes('@')) return []
-    const withComma = [...text.matchAll(WITH_COMMA)].map(([words, host = '']) => ({
-      words,
-      host: host.replace(',', '.'),
-    }))
-    const misspelt = [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
+    // A contact has a message of its own.
+    const withComma = text.includes(' ') ? [...text.matchAll(WITH_COMMA)] : []
+    if (withComma.length > 0)
+      return withComma.map(([words, host = '']) => ({ words, host: host.replace(',', '.') }))
+    return [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
       const host = written.toLowerCase()
       const least = Math.max(ENOUGH, (known.get(host) ?? 0) + 1)
       const near = [...known].find(([each, times]) => times >= least && isOneSlip(host, each))
       return near && !OTHERS.test(host) ? [{ words, host: near[0] }] : []
     })
-    return [...withComma, ...misspelt]
   }
 }

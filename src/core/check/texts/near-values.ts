@@ -5,6 +5,7 @@
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { YEAR } from '../../../block/years.ts'
 import { isOneSign, isOneSlip, isTurned, turned } from '../../../diagnostics/certain.ts'
+import { inPattern } from '../../base/in-pattern.ts'
 import { walk } from '../../base/walk.ts'
 import { EMAIL } from './email-hosts.ts'
 
@@ -95,25 +96,33 @@ const SHORTLY = 10
 const turnedOf = (year = '') =>
   turned(year).filter((each) => /^[12]\d{3}$/.test(each) && Number(year) - Number(each) > SHORTLY)
 
-/** Finds `the school was founded in 1996`, but not what others say of themselves, such as a choir or a sister school. */
-function foundation({
-  name,
-  kind,
-  founded,
-}: SiteConfig['organisation']): (text: string) => readonly string[] {
+/** How each language says in which year something was founded. */
+const FOUNDED = [
+  String.raw`(?:was|were) (?:first |officially )?((?:founded|established) in (\d{4}))`,
+  String.raw`(?:a été|est|fut) ((?:fondée?|créée?) en (\d{4}))`,
+  String.raw`((?:i|li|ki|tu)lianzishwa (?:mwaka (?:wa )?)?(\d{4}))`,
+  String.raw`wurden? ((?:im Jahr )?(\d{4}) gegründet)`,
+].join('|')
+const BEGINS = String.raw`(?:^[ \t]*|[.!?:;,]\s+|(?<!\p{L})(?:when|before|since|that|quand|tangu|seit) )`
+const OURS = "(?:the|our|la|notre|die|unsere) |l['’]|"
+/** `We are twinned with a school in Kisumu. The school was founded in 1987.` */
+const OTHERS = /partner|sister|twin|another|jumel|rafiki/i
+
+/** Finds `the school was founded in 1996`, but not what a choir or a library of the school says of itself. */
+function foundation({ name, kind, founded }: SiteConfig['organisation']) {
   if (founded === undefined) return () => []
-  const before = String.raw`(?<=(?:^|[.!?:;,] |\b(?:when|before|since|that|quand|tangu) )(?:(?:the|our|l[ae]|notre|d(?:ie|er|as)|unsere?) |l['’])?)`
   // `HighSchool` has two words.
-  const words = `${name} ${kind ?? ''} shule école`.match(/\p{L}\p{Ll}{3,}/gu) ?? []
-  const who = `(?:we|(?:(?:${words.join('|')}|yetu) ?)+),? ?`
-  const was = '(?:(?:was|were|is|a été|est|wurde|iliyo) )?(?:(?:first|officially) )?'
-  const verb =
-    '(?:founded|established|fondée?|créée?|i?lianzishwa|gegründet)(?: in| en| mwaka(?: wa)?| im Jahr)? '
-  const pattern = new RegExp(`${before}${who}${was}${verb}(${YEAR.source})`, 'giu')
-  return (text) =>
-    YEAR.test(text)
-      ? [...text.matchAll(pattern)].flatMap(([, year]) => (year && year !== founded ? year : []))
-      : []
+  const words = kind?.match(/\p{Lu}\p{Ll}{3,}/gu) ?? ['organisation']
+  const kinds = [...words, ...(kind?.includes('School') ? ['shule', 'shule yetu', 'école'] : [])]
+  const who = `(?:we|nous|wir|(?:${OURS})(?:${[inPattern(name), ...kinds].join('|')}))`
+  const pattern = new RegExp(`${BEGINS}${who},? (?:${FOUNDED})`, 'gimu')
+  return (text: string): readonly string[] =>
+    !YEAR.test(text) || OTHERS.test(text)
+      ? []
+      : [...text.matchAll(pattern)].flatMap(([, ...groups]) => {
+          const [words = '', year = ''] = groups.filter((each) => each !== undefined)
+          return founded.includes(year) ? [] : words
+        })
 }
 
 /** Not as a part of a number, of an amount or of some years. */

@@ -1,9 +1,11 @@
 /** A text that begins with a star. A field of plain words has no bold ones: in quotes, visitors would see the star. */
 import * as messages from '../../../diagnostics/messages.ts'
+import { sameForMore } from '../../../diagnostics/remedies.ts'
 import type { Owner } from '../../../diagnostics/wording.ts'
+import { lineNumber } from '../../base/lines.ts'
 import { fieldNames } from '../field-names.ts'
 import { asWritten } from '../rewrite.ts'
-import type { Fix, ParserError, SyntaxMistake } from './syntax-error.ts'
+import { type Fix, type Line, linesAfter, type ParserError, type SyntaxMistake } from './syntax-error.ts'
 
 const PLAIN: ReadonlySet<unknown> = new Set(['title', 'name', 'role', 'alt'])
 
@@ -32,6 +34,19 @@ export function boldNames({ text, line }: ParserError): SyntaxMistake | undefine
 
 export function starFirst({ text, line, owner, field }: ParserError, quoted: readonly Fix[]): SyntaxMistake {
   const { value: start, end } = line
-  const { finding, meant } = starred(owner, field, text.slice(start, end))
+  const { finding: told, meant } = starred(owner, field, text.slice(start, end))
+  const more = alikeBelow(text, line)
+  const finding = more.length === 0 ? told : { ...told, help: `${told.help} ${sameForMore(0, more)}` }
   return { finding, start, end, fixes: meant === undefined ? quoted : [[{ start, end, text: meant }]] }
+}
+
+/** The numbers of the lines right below that begin in the same way: entries of one list. */
+function alikeBelow(text: string, line: Line): readonly number[] {
+  const numbers: number[] = []
+  const lead = `${text.slice(line.start, line.value)}*`
+  for (const each of linesAfter(text, line)) {
+    if (!each.text.startsWith(lead)) break
+    numbers.push(lineNumber(text, each.start))
+  }
+  return numbers
 }
