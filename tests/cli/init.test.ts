@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { KINDS as ALL_KINDS } from '../../schema/kinds.ts'
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { init } from '../../src/cli/commands/init/init.ts'
-import { KINDS, kindOf, LANGUAGES, languageOf } from '../../src/cli/options/kinds.ts'
+import { KINDS, kindOf, kindsKnown, LANGUAGES, localeOf } from '../../src/cli/options/kinds.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { call } from '../support/call.ts'
 import { emptyFolder, filesBelow, writeFiles } from '../support/folder.ts'
@@ -215,7 +215,7 @@ test('a person is asked for what the options do not say', async () => {
   expect(questions[3]).toMatch(
     /^Please answer again: the languages are en English, fr français, .*\nLanguage/,
   )
-  expect(questions[5]).toMatch(/^Please answer again: the kinds are .*SportsClub.*site\.yaml later\.\nKind/)
+  expect(questions[5]).toMatch(/^Please answer again: did you mean \w+\? The kinds are .*SportsClub.*site\.yaml later\.\nKind/)
   expect(read(root, 'site.yaml')).toMatch(/\nlang: sw-KE\n[\s\S]*name: Mkate Mtamu\n.*duka la mikate/)
 })
 
@@ -232,7 +232,12 @@ test.for([
   ['Deutsch', undefined],
   ['', undefined],
 ] as const)('the language %j is %j', ([written, language]) => {
-  expect(languageOf(written)).toBe(language)
+  expect(localeOf(written)?.language).toBe(language)
+})
+
+test('a part of the name of a kind brings the whole name', () => {
+  expect(kindsKnown('clinic')).toMatch(/^did you mean MedicalClinic\? The kinds are /)
+  expect(kindsKnown('Parish')).toMatch(/^the kinds are /)
 })
 
 test('every kind of the reference can be chosen, and its site says it', async () => {

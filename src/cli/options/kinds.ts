@@ -21,22 +21,22 @@ const plain = (written: string) => written.trim().normalize('NFD').replaceAll(/\
 export const kindOf = (written: string): OrganisationKind | undefined =>
   ALL_KINDS.find((kind) => plain(kind) === plain(written))
 
-export const kindsKnown = `the kinds are ${ALL_KINDS.join(', ')}. You can change \`kind\` in site.yaml later.`
+/** `Clinic` is a part of the name of a kind. */
+export function kindsKnown(written: string): string {
+  const near = ALL_KINDS.filter((kind) => plain(kind).includes(plain(written)))
+  const first = near.length > 0 && written.trim() !== '' ? `did you mean ${near.join(', ')}? T` : 't'
+  return `${first}he kinds are ${ALL_KINDS.join(', ')}. You can change \`kind\` in site.yaml later.`
+}
 
 /** The language of a site, and its country if somebody named it: `sw-TZ`. */
 export type Locale = { readonly language: Language; readonly country?: string }
 
 /** A language by its short name, perhaps with a country, or by its name in any of the languages. */
-export const languageOf = (written: string): Language | undefined =>
-  LANGUAGES.find((language) =>
-    [language, ...LANGUAGES.map((own) => nameIn(own, language))].some(
-      (name) => plain(name) === plain(written.replace(/^(\w\w)-\w+$/, '$1')),
-    ),
-  )
-
 export function localeOf(written: string): Locale | undefined {
-  const language = languageOf(written)
-  const [, country] = /^\s*\w\w-(\w\w)\s*$/.exec(written) ?? []
+  const [, named = written, country] = /^\s*(\w\w)-(\w\w)\s*$/.exec(written) ?? []
+  const language = LANGUAGES.find((each) =>
+    [each, ...LANGUAGES.map((own) => nameIn(own, each))].some((name) => plain(name) === plain(named)),
+  )
   return language && { language, ...(country !== undefined && { country: country.toUpperCase() }) }
 }
 

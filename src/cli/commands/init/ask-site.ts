@@ -23,13 +23,19 @@ type Ask = (question: string) => Promise<string>
 export async function askSite({ name, lang, kind }: SiteWishes, ask: Ask): Promise<Wanted> {
   return {
     name:
-      name ?? (await untilKnown('Name: ', (written) => written || undefined, 'a site needs a name.', ask)),
+      name ??
+      (await untilKnown(
+        'Name: ',
+        (written) => written || undefined,
+        () => 'a site needs a name.',
+        ask,
+      )),
     locale:
       lang ??
       (await untilKnown(
         `Language (${languageNames()}) [en]: `,
         (written) => localeOf(written || 'en'),
-        languagesKnown(),
+        languagesKnown,
         ask,
       )),
     kind:
@@ -47,13 +53,14 @@ export async function askSite({ name, lang, kind }: SiteWishes, ask: Ask): Promi
 async function untilKnown<Value>(
   question: string,
   read: (written: string) => Value | undefined,
-  known: string,
+  known: (written: string) => string,
   ask: Ask,
 ): Promise<Value> {
   let before = ''
   for (;;) {
-    const value = read(await ask(`${before}${question}`))
+    const written = await ask(`${before}${question}`)
+    const value = read(written)
     if (value !== undefined) return value
-    before = `Please answer again: ${known}\n`
+    before = `Please answer again: ${known(written)}\n`
   }
 }

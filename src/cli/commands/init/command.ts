@@ -26,7 +26,7 @@ export const command = defineCommand({
         value: 'KIND',
         help: `what the organisation is: ${KINDS.join(', ')}, or another kind that schema/site.md lists`,
       },
-      (written, refuse) => kindOf(written) ?? refuse(kindsKnown),
+      (written, refuse) => kindOf(written) ?? refuse(kindsKnown(written)),
     ),
     yes: ask.flag('yes', 'asks nothing: takes the name of the folder, English and LocalBusiness'),
   }),
