@@ -12,7 +12,7 @@ const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au)
 const TIME =
   /^(?:from |de |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d(?:\s?h(?:rs?)?)?$)|\s*(?=[ap]\.?m)|(?=(?: ?uhr)?$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
 
-/** What the words mean, if they are hours in another form. Without `am`, `pm`, minutes or an hour above 12 it is not sure. */
+/** What the words mean, if they are hours in another form. Without `am`, `pm`, minutes, or an end above 12 it is not sure. */
 export function hoursMeant(words: string): { readonly hours: string; readonly isSure: boolean } | undefined {
   const plain = words.trim()
   if (CLOSED.test(plain) || isShown('closed', plain)) return { hours: 'closed', isSure: true }
@@ -49,7 +49,7 @@ function timeIn(words: string): Time | undefined {
     return { hour: 24, minutes: '00', isSure: true }
   const [whole, hour = '', minutes = '00', half] = TIME.exec(words) ?? []
   if (whole === undefined || Number(hour) > 24 || Number(minutes) > 59) return undefined
-  const isSure = half !== undefined || minutes !== '00' || /[:.]|\d ?h|\d{4}/i.test(words)
+  const isSure = half !== undefined || minutes !== '00' || /[:.]|\d ?(?:h|uhr)|\d{4}/i.test(words)
   return { hour: Number(hour), minutes, isSure, ...(half === undefined ? {} : { half: half.toLowerCase() }) }
 }
 
@@ -64,8 +64,8 @@ function spanOf(from: Time | undefined, to: Time | undefined) {
     (closes < own || (closes === own && !to.isSure)) &&
     closes < 12 &&
     own < 13
-  // `15 - 17` is on the clock of 24 hours.
-  const isDayClock = to.half === undefined && from.half === undefined && own > 12 && closes > own
+  // `9 - 17` is on the clock of 24 hours.
+  const isDayClock = to.half === undefined && from.half === undefined && closes > 12 && closes > own
   const written = (hour: number, { minutes }: Time) => `${String(hour).padStart(2, '0')}:${minutes}`
   return {
     hours: `${written(own, from)}-${written(isAfternoon ? closes + 12 : closes, to)}`,

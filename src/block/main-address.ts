@@ -2,8 +2,8 @@
 import type { SiteConfig } from '../../schema/site.ts'
 
 /**
- * That of the contact whose phone they get, too: others may be a branch or a guest house. If it has none, the last one,
- * because people write where to send letters before where to go.
+ * The address of the first contact with a phone, because search engines get that phone: others may be a branch or a guest
+ * house. If it has none, the last address, because people write where to send letters before where to go.
  */
 export function mainAddress({ contacts = {} }: SiteConfig): string | undefined {
   const all = Object.values(contacts)

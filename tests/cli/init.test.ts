@@ -215,7 +215,9 @@ test('a person is asked for what the options do not say', async () => {
   expect(questions[3]).toMatch(
     /^Please answer again: the languages are en English, fr français, .*\nLanguage/,
   )
-  expect(questions[5]).toMatch(/^Please answer again: did you mean \w+\? The kinds are .*SportsClub.*site\.yaml later\.\nKind/)
+  expect(questions[5]).toMatch(
+    /^Please answer again: did you mean \w+\? If not, the kinds are .*SportsClub.*site\.yaml later\.\nKind/,
+  )
   expect(read(root, 'site.yaml')).toMatch(/\nlang: sw-KE\n[\s\S]*name: Mkate Mtamu\n.*duka la mikate/)
 })
 
@@ -236,7 +238,7 @@ test.for([
 })
 
 test('a part of the name of a kind brings the whole name', () => {
-  expect(kindsKnown('clinic')).toMatch(/^did you mean MedicalClinic\? The kinds are /)
+  expect(kindsKnown('clinic')).toMatch(/^did you mean MedicalClinic\? If not, the kinds are /)
   expect(kindsKnown('Parish')).toMatch(/^the kinds are /)
 })
 

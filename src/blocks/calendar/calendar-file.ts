@@ -17,11 +17,16 @@ export function calendarFile(
     timezone: null,
     prodId: { company: 'Ukurasa', product: 'Ukurasa', language: primarySubtag(config.lang).toUpperCase() },
   })
+  const taken = new Map<string, number>()
   for (const entry of entries) {
     const { first, time, place } = entry
     const moment = time ? `${first}-${time.from.replace(':', '')}` : first
+    const name = `${moment}-${entry.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`
+    const times = (taken.get(name) ?? 0) + 1
+    taken.set(name, times)
     calendar.createEvent({
-      id: `${moment}-${entry.title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}@${new URL(url).host}`,
+      // Two calendars with one title may have events of one name.
+      id: `${name}${times > 1 ? `-${times}` : ''}@${new URL(url).host}`,
       // Nothing here knows what the last build wrote. A later day says that this version replaces an imported one.
       stamp: new Date(today * DAY_LENGTH),
       ...spanOf(entry, config.timezone),

@@ -15,16 +15,24 @@ export const feed: BlockFeed<Calendar> = (blocks, context) => {
 }
 
 /**
- * An entry that several calendars have is there once. If only its name is the same, it gets the title of its calendar:
- * visitors and their programs could not tell it from the others.
+ * An entry that several calendars have is there once. If another one only has the same name, both get the title of their
+ * calendar: visitors and their programs could not tell them apart.
  */
 function inOneFile(blocks: readonly Calendar[], context: FeedContext): readonly DiaryEntry[] {
-  const all = new Map<string, { readonly block: Calendar; readonly entry: DiaryEntry }>()
+  const all = new Map<string, { readonly entry: DiaryEntry; readonly of: Set<Calendar> }>()
   for (const block of blocks)
-    for (const entry of diaryOf(block, context)) all.set(JSON.stringify(entry), { block, entry })
+    for (const entry of diaryOf(block, context)) {
+      const key = JSON.stringify(entry)
+      const known = all.get(key) ?? { entry, of: new Set() }
+      known.of.add(block)
+      all.set(key, known)
+    }
   const found = [...all.values()]
-  return found.map(({ block, entry }) => {
-    const isAlike = found.some((each) => each.block !== block && each.entry.title === entry.title)
-    return isAlike ? { ...entry, title: block.title + colonIn(context.config.lang) + entry.title } : entry
+  return found.map(({ entry, of }) => {
+    const [block, shared] = of
+    const isAlike = found.some((each) => each.entry.title === entry.title && block && !each.of.has(block))
+    return block && isAlike && !shared
+      ? { ...entry, title: block.title + colonIn(context.config.lang) + entry.title }
+      : entry
   })
 }

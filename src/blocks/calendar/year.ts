@@ -60,7 +60,7 @@ export function weekendDay(day: number): 'Saturday' | 'Sunday' | undefined {
   return weekday === SUNDAY ? 'Sunday' : undefined
 }
 
-/** A term or a season from autumn to spring is no longer. */
+/** In days. No term and no season from autumn to spring is longer. */
 const SEASON = 300
 
 /** Whether a period or an event begins neither in a year nor in the next one, and does not last into the year. */

@@ -65,21 +65,16 @@ const PEOPLE = [
 ].join('|')
 const ROOMS =
   '(?:single|double|twin|triple|family)(?: rooms?)?|chambre (?:simple|double|familiale)|(?:einzel|doppel)zimmer'
-const CHOSEN = new RegExp(
-  `^(${PEOPLE}|${ROOMS})(?: (?:membership|ticket|rate|price|member)s?)?(?: \\(.*\\))?$`,
-  'i',
-)
+const CHOSEN = new RegExp(`^(${PEOPLE}|${ROOMS})(?: (?:membership|ticket|rate|price|member)s?)?$`, 'i')
 
 function checkChosen({ items, total }: FeeSchedule, report: RuleContext['report']): void {
   const chosen = items.map(({ title }) => title).filter((title) => CHOSEN.test(title))
-  // `Child (insurance)` and `Child (lunch)` are two prices for one.
-  const kinds = new Set(chosen.map((title) => CHOSEN.exec(title)?.[1]?.toLowerCase()))
-  if (!total && kinds.size > 1 && !items.some(lacksAmount))
+  if (!total && chosen.length > 1 && !items.some(lacksAmount))
     report(['items'], messages.feeItemsChosen(chosen, inFigures(sumOf(items))))
 }
 
 const LESS =
-  /discount|percent|%|(?<!\p{L})(?:half|sav(?:e[sd]?|ings?)|packages?|(?:ge)?spar(?:en|t|preis))(?!\p{L})|remise|réduction|forfait|économis|punguzo|rabatt|ermäßig|nachlass|günstiger|paket/iu
+  /discount|percent|%|(?<!\p{L})(?:half|sav(?:e[sd]?|ings?)|packages?|(?:ge)?spar(?:en|t|preis))(?!\p{L})|remise(?! des)|réduction|forfait|économis|punguzo|rabatt|ermäßig|nachlass|günstiger|paket(?!i)/iu
 
 function checkItems(
   items: readonly Item[],

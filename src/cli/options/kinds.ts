@@ -23,9 +23,10 @@ export const kindOf = (written: string): OrganisationKind | undefined =>
 
 /** `Clinic` is a part of the name of a kind. */
 export function kindsKnown(written: string): string {
-  const near = ALL_KINDS.filter((kind) => plain(kind).includes(plain(written)))
-  const first = near.length > 0 && written.trim() !== '' ? `did you mean ${near.join(', ')}? T` : 't'
-  return `${first}he kinds are ${ALL_KINDS.join(', ')}. You can change \`kind\` in site.yaml later.`
+  const part = plain(written)
+  const near = ALL_KINDS.filter((kind) => part.length > 2 && plain(kind).includes(part))
+  const all = `the kinds are ${ALL_KINDS.join(', ')}. You can change \`kind\` in site.yaml later.`
+  return near.length > 0 ? `did you mean ${near.join(', ')}? If not, ${all}` : all
 }
 
 /** The language of a site, and its country if somebody named it: `sw-TZ`. */

@@ -15,11 +15,10 @@ export function checkSearchList(site: Site, report: Report): void {
     const language = view.prefix.slice(1)
     const own = [...site.pages.keys()].filter((route) => prefixOf(site.languages, route) === view.prefix)
     if (language !== '' && own.length < MANY) continue
-    const path = language === '' ? ['search'] : ['languages', language]
-    report({
-      ...searchWithoutList(language),
-      span: site.configSource[language === '' ? 'spanOf' : 'spanOfKey'](path),
-    })
+    const { configSource } = site
+    const span =
+      language === '' ? configSource.spanOf(['search']) : configSource.spanOfKey(['languages', language])
+    report({ ...searchWithoutList(language), span })
     // That of the main language is missing first of all.
     return
   }

@@ -9,8 +9,9 @@ import type { StateCore, StateInline, Token } from 'markdown-it'
 const REST = /:\/\/[\p{L}\p{N}][^\s<>"'`*|[\]]*[\p{L}\p{N}/_=&#%-]/uy
 const SCHEME = /(?<![\p{L}\p{N}])https$/iu
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}-])/u
-/** With the code of a country, as only then it is surely a phone number. */
-const PHONE = /(?<![\p{L}\p{N}+])\+[1-9](?:[ -]?\d){9,12}(?![ -]?\d|\p{L})/u
+/** With the code of a country. Not `… 447 7 days`, `… 4567-8` and `… 0145 24 hours`: nobody knows where the number ends. */
+const PHONE =
+  /(?<![\p{L}\p{N}+])\+[1-9](?:[ -]?\d){9,12}(?<![ -]\d)(?<!\d{3}[ -]\d\d(?= \p{L}))(?![ -]?\d|\p{L})/u
 const CONTACT = new RegExp(`${EMAIL.source}|${PHONE.source}`, 'gu')
 const MAY_HAVE_ONE = /@|\+[1-9]/
 

@@ -59,7 +59,8 @@ const linesOutsideEntries = (site: Fields, source: SourceFile) =>
     const fields = schema instanceof z.ZodRecord ? fieldsOf(schemaAt(schema, [''])) : []
     if (!isGroup(entries) || fields.length === 0) return []
     // A contact may have the name of a field, such as `email`.
-    const isField = (key: string) => fields.includes(key) && typeof entries[key] === 'string'
+    const isField = (key: string) =>
+      fields.includes(key) && typeof entries[key] === 'string' && entries[key] !== ''
     return linesOutside(entries, [name], source, {
       mayOwn: (key) => !isField(key),
       belongs: (key, entry) => isField(key) && entries[entry] === '',

@@ -13,7 +13,7 @@ const helpsWith = (bar: string) => ({
   list: `${bar} each entry keeps its line. An empty line ends the list.`,
   lines: `${bar} each line stays a line.`,
   rows: 'Make a block `table` of them. If they are a list, begin each line with `- `.',
-  'short lines':
+  'own lines':
     'If they are a list, begin each line with `- `. If they are a table, make a block `table` of them. If they are an address, end each line with `\\`.',
   entry:
     'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
@@ -25,8 +25,8 @@ const helpsWith = (bar: string) => ({
 export const linesJoined = warning(
   'lines-joined',
   (field: string, what: keyof ReturnType<typeof helpsWith>, sign?: string) => ({
-    message: /^(?:paragraphs|list|lines|short lines|rows)$/.test(what)
-      ? `The page would show the ${what === 'short lines' ? 'lines' : what} in \`${field}\` as one paragraph.`
+    message: /^(?:paragraphs|list|lines|own lines|rows)$/.test(what)
+      ? `The page would show the ${what === 'own lines' ? 'lines' : what} in \`${field}\` as one paragraph.`
       : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
     help: helpsWith(barInPlaceOf(sign))[what],
   }),

@@ -11,7 +11,7 @@ export const listShorter = note(
         : `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${file === undefined ? 'the main language' : quoted(file)}.`,
     help:
       file === undefined
-        ? `It takes the place of the main list. Add what is missing${lost.length > 0 ? `: ${firstOf(lost)}` : ''}.`
+        ? `${list === 'header' ? 'This menu takes the place of the main one' : 'It takes the place of the main list'}. Add what is missing${lost.length > 0 ? `: ${firstOf(lost)}` : ''}.`
         : `Add what is missing in ${quoted(file)}, or delete it here.`,
     subject: file,
   }),

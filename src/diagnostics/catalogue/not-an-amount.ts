@@ -15,7 +15,7 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
   if (refused[2][0]?.includes(':')) return 'Write it in place of this line.'
   const more =
     refused[2].length === 0 && /^\p{L}{2,}\.? \d/u.test(refused[1])
-      ? 'To show words, too, write a text: in a table, a column without `kind`.'
+      ? 'A column of a table without `kind` may have words.'
       : /\d/.test(refused[1])
         ? 'Cents follow a point, as in 2.60.'
         : 'An item that costs nothing has `isFree: true` in place of this line, and its words in `text`.'

@@ -12,7 +12,7 @@ export const ownPageMissing = warning(
         : 'Write the address of the page that is meant, or delete the link.'
     return {
       message: `${quoted(address)} leads to this site, but the site has no page ${quoted(path)}.`,
-      help: `${help} If another system, such as a shop, answers there, name the address below \`links:\` in site.yaml, and write \`link:NAME\` here.`,
+      help: `${help} If another system, such as a shop, answers there, give it a name below \`links:\` in site.yaml, and write \`link:NAME\` here.`,
     }
   },
 )

@@ -88,6 +88,7 @@ test.for<readonly [string, string]>([
   ['Call +254 711 930 447, or write', 'tel:+254711930447'],
   ['**Call:** +49-761-555-0145.', 'tel:+497615550145'],
   ['Ask a@b.example (+254711930447)', 'tel:+254711930447'],
+  ['Appelez le +33 1 42 68 53 00 le matin', 'tel:+33142685300'],
 ])('the bare address in `%s` becomes a link', ([text, href]) => {
   expect(block(text)).toContain(`<a href="${href}"`)
   expect(inline(text)).toContain(`<a href="${href}"`)
@@ -104,6 +105,8 @@ test.for([
   'xhttps://a.example and https://-',
   'A+ 2 and +254, 0711 930 447 and 12+254711930447',
   'Call +254 711 930 447 24 hours a day',
+  'Call +254 711 930 447 7 days a week',
+  'Call +254 20 123 4567-8 or +1 207 555 0145 24 hours a day',
   '`+254 711 930 447`',
 ])('`%s` has no link', (text) => {
   expect(block(text)).not.toContain('<a ')

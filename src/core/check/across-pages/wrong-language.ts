@@ -13,11 +13,13 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 const ENOUGH = 3
 /** So many different ones, if the words of the main language are not known. */
 const DIFFERENT = 4
-/** Words that German has as well as English, and Spanish or Italian as well as French. They do not count then. */
+/** Words that a neighbour of English, French or Swahili has, too. They do not count if the main language has no known words. */
 const SHARED: ReadonlySet<string> = new Set(
-  'all am an die her i in man me so war was will a ai au ce de del des du e elle en et il la le les me mi ne non se si son te tu un une y'.split(
-    ' ',
-  ),
+  [
+    'all am an as at by die do for had her i in is man me my of on or so to want was we will a',
+    'ai au ce de del des du e elle en et il la le les mi ne non nos ou pas que qui se si son te tu un une y',
+    'au cha hata la na ni vya wa ya yake za',
+  ].flatMap((words) => words.split(' ')),
 )
 
 /** Texts in the main language on other pages are told one by one. Of a language without known words, only copies are. */

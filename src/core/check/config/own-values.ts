@@ -15,7 +15,7 @@ const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 /** `Sick bay` and `Members' office`, not `Omar bin Said`: a name has capitals, and may be the same in every language. */
 const WORDS = /^\p{L}[\p{Ll}'’]+(?: \p{Ll}[\p{Ll}'’]*)+$/u
 
-/** Of `1,248` and `2 pm`, the first means less in a language with a decimal comma, and the second is English. */
+/** `1,248` is less than two in a language with a decimal comma. */
 const FIGURE = /\d,\d{3}(?!\d)/
 const ENGLISH_TIME = /\d ?[ap]m\b/
 
@@ -52,7 +52,7 @@ export function checkOwnValues(
   // A misspelt name is told, and has the words.
   const areKnown = Object.keys(own.facts ?? {}).every((name) => name in facts)
   const usesComma = new Intl.NumberFormat(config.lang).format(0.5).includes(',')
-  const isInText = (name: string) => isWrittenIn(new RegExp(String.raw`(?<!: )\$\{facts\.${name}\}`))
+  const isInText = (name: string) => isWrittenIn(new RegExp(String.raw`(?<!: ["']?)\$\{facts\.${name}\}`))
   const sentences = Object.keys(areKnown ? facts : {}).filter((name) => {
     const value = facts[name] ?? ''
     return (

@@ -103,7 +103,7 @@ const SHORT_LINES = /(?<![^\n])(?:[ \t]*(?!\d+[.)] |\* )[*\p{Lu}\d$][^\n|]{2,44}
 
 /** `**Monday:** rice`, three times. */
 const LABELLED =
-  /(?<![^\n])(?:[ \t]*(?:\*\*[^*\n]{2,40}(?::\*\*|\*\*:)|[\p{Lu}\d][^:\n.]{1,30}:)[ \t][^\n]*[^\s\\](?:\n|$)){3}/u
+  /(?<![^\n])(?:[ \t]*(?!\d+[.)] )(?:\*\*[^*\n]{2,40}(?::\*\*|\*\*:)|[\p{Lu}\d][^:\n.]{1,30}:)[ \t][^\n]*[^\s\\](?:\n|$)){3}/u
 
 /** A timetable, or an address. Two blanks or a backslash at the end of a line keep it. */
 export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
@@ -111,7 +111,7 @@ export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | und
   const isProse = isMarkdown && field !== 'address' && !text.includes('```')
   const [lines] = (isProse && (SHORT_LINES.exec(text) ?? LABELLED.exec(text))) || []
   if (lines === undefined) return undefined
-  return { finding: messages.linesJoined(field, 'short lines'), words: lines.trim().split('\n', 1)[0] ?? '' }
+  return { finding: messages.linesJoined(field, 'own lines'), words: lines.trim().split('\n', 1)[0] ?? '' }
 }
 
 const keptLines = (written: string) => written.replace('>', '|')

@@ -33,12 +33,14 @@ export function listByChance({ text, field, isMarkdown, isOneLine, value }: Writ
   if (!at || !isMarkdown || isOneLine || text.includes('```')) return undefined
   const [sign = ''] = /\S*$/.exec(text.slice(0, at)) ?? []
   const number = Number.parseInt(sign, 10)
-  const next = number > 0 ? `${number + 1}${sign.slice(-1)}` : `${sign} `
+  // In a list, the next number follows, or the one before stands above. In some lists, all have the first.
+  const neighbours =
+    number > 0
+      ? [`${number + 1}${sign.slice(-1)} `, `${Math.max(number - 1, 1)}${sign.slice(-1)} `]
+      : [`${sign} `]
   const others = [...text.slice(0, at).split('\n').slice(0, -1), ...text.slice(at).split('\n').slice(1)]
   const isMeant =
-    others.some((line) =>
-      [next, `${number - 1}.`, `${number}. `].some((each) => line.trimStart().startsWith(each)),
-    ) ||
+    others.some((line) => neighbours.some((each) => line.trimStart().startsWith(each))) ||
     (sign === '*' && !STARRED.test(JSON.stringify(value)))
   if (isMeant) return undefined
   const words = sign + text.slice(at).split('\n', 1)

@@ -8,7 +8,7 @@ export const SPACE_AT_SIGN =
 
 /** `score , his`, `his score .` and `score,, his`. Not in code, which may have all of them. */
 const SIGN =
-  /`[^`]*`|(?<![\p{L}\d/.@_-])\p{L}+(?: ,(?=\s)| \.(?=\s*$|\s+\p{Lu}\p{Ll}+ )|,{2,})(?![\p{L}\d/@_-])/gu
+  /`[^`]*`|(?<![\p{L}\d/.@_-]| \. )\p{L}+(?: ,(?=\s)| \.(?=\s*$|\s+\p{Lu}\p{Ll}+ (?!\.))|,{2,})(?![\p{L}\d/@_-])/gu
 /** `school.Then`, but not `System.Text` or `Rev.Kamau`. It may still be a name: so it has no fix. */
 const SENTENCE = /`[^`]*`|(?<![\p{L}\d/.@_-])\p{Ll}{3,}[.!?]\p{Lu}\p{Ll}{2,}(?![\p{L}\d/@_-]|\.\p{L})/gu
 

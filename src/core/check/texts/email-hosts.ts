@@ -3,10 +3,10 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import { isOneSlip } from '../../../diagnostics/certain.ts'
 import { siteUrl } from '../../site/site-url.ts'
 
-export const EMAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
-/** `office@school,org`: no host has a comma. */
+export const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
+/** `office@school,org`: no host has a comma. Behind a whole host, a short word may follow: `a@school.org,or call`. */
 const WITH_COMMA =
-  /[\w.+-]+@([\w-]+,(?:com|org|net|info|[a-z]{2})|[\w.-]+(?:,(?:com|org|net|info)|\.(?:ac|co|go|ne|or|sc),[a-z]{2}))(?![\w@-]|\.\w)/g
+  /(?<![\w.+-])[\w.+-]+@([\w-]+,(?:com|org|net|info|[a-z]{2})|[\w.-]+(?:,(?:com|org|net|info)|\.(?:ac|co|go|ne|or|sc),(?!(?:or|to|at|by|if|in|is|on|so|we|ou|et|le|la|au|na|ni|wa|ya|um|am|an|zu)\b)[a-z]{2}))(?![\w@-]|\.\w)/g
 const PROVIDERS = 'gmail yahoo hotmail outlook icloud'.split(' ').map((name) => `${name}.com`)
 /** Hosts that exist, although they are like a known one. */
 const OTHERS = /^[ey]?mail\.com$/
@@ -23,17 +23,20 @@ export function emailHosts({ contacts, languages, url }: SiteConfig) {
   for (const [, host = ''] of JSON.stringify([contacts, languages]).matchAll(EMAIL))
     count(host.toLowerCase(), 1)
   count(siteUrl(url)?.origin.replace(/^https?:\/\/(?:www\.)?/, '') ?? '', ENOUGH)
-  return (text: string): readonly MisspeltHost[] => {
+  return (text: string, field: unknown): readonly MisspeltHost[] => {
     if (!text.includes('@')) return []
     // A contact has a message of its own.
-    const withComma = text.includes(' ') ? [...text.matchAll(WITH_COMMA)] : []
-    if (withComma.length > 0)
-      return withComma.map(([words, host = '']) => ({ words, host: host.replace(',', '.') }))
-    return [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
+    const withComma = (field === 'email' ? [] : [...text.matchAll(WITH_COMMA)]).map(([words, host = '']) => ({
+      words,
+      host: host.replace(',', '.'),
+    }))
+    const misspelt = [...text.matchAll(EMAIL)].flatMap(([words, written = '']) => {
+      if (withComma.some((each) => each.words.startsWith(words))) return []
       const host = written.toLowerCase()
       const least = Math.max(ENOUGH, (known.get(host) ?? 0) + 1)
       const near = [...known].find(([each, times]) => times >= least && isOneSlip(host, each))
       return near && !OTHERS.test(host) ? [{ words, host: near[0] }] : []
     })
+    return [...withComma, ...misspelt]
   }
 }

@@ -132,7 +132,9 @@ function figureOf(text: string): Figure | undefined {
 function isPart(words: string, { figure, phrase }: Fact): boolean {
   const { value = 0 } = figureOf(words) ?? {}
   const isNear = Math.abs(value - figure.value) * 5 <= figure.value
-  return !figure.percent && !phrase.includes(' ') && !isNear && !isOneSign(`${value}`, `${figure.value}`)
+  // Of two small numbers, one figure is half of them.
+  const isSlip = figure.value >= 100 && isOneSign(`${value}`, `${figure.value}`)
+  return !figure.percent && !phrase.includes(' ') && !isNear && !isSlip
 }
 
 /** `undefined` if the number is something else, such as a year or a small number next to the name of an amount. */

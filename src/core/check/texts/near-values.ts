@@ -61,8 +61,7 @@ export function nearValues(
   )
   return (text) => [
     ...amounts.filter(({ words }) => /\p{L}/u.test(text) && !EARLIER.test(text) && isIn(text, words)),
-    ...otherFoundations(text).map((words) => ({ ...founded, words })),
-    ...years.flatMap((words) => (isIn(text, words) ? [{ ...founded, words }] : [])),
+    ...yearsOfFoundation(text, otherFoundations, years).map((words) => ({ ...founded, words })),
     ...codesIn(text).flatMap((words, _, all) => {
       const code = codeOf(words)
       if (known.has(code) || DATE.test(words) || NOT_OURS.test(text)) return []
@@ -96,25 +95,40 @@ const SHORTLY = 10
 const turnedOf = (year = '') =>
   turned(year).filter((each) => /^[12]\d{3}$/.test(each) && Number(year) - Number(each) > SHORTLY)
 
-/** How each language says in which year something was founded. */
+/** A year with its figures turned is told once. */
+function yearsOfFoundation(
+  text: string,
+  otherFoundations: (text: string) => readonly string[],
+  turned: readonly string[],
+): readonly string[] {
+  const told = otherFoundations(text)
+  return [
+    ...told,
+    ...turned.filter((year) => isIn(text, year) && !told.some((words) => words.includes(year))),
+  ]
+}
+
+/** How each language says in which year something was founded: each with the words to mark, and the year in them. */
 const FOUNDED = [
   String.raw`(?:was|were) (?:first |officially )?((?:founded|established) in (\d{4}))`,
   String.raw`(?:a été|est|fut) ((?:fondée?|créée?) en (\d{4}))`,
   String.raw`((?:i|li|ki|tu)lianzishwa (?:mwaka (?:wa )?)?(\d{4}))`,
   String.raw`wurden? ((?:im Jahr )?(\d{4}) gegründet)`,
 ].join('|')
-const BEGINS = String.raw`(?:^[ \t]*|[.!?:;,]\s+|(?<!\p{L})(?:when|before|since|that|quand|tangu|seit) )`
-const OURS = "(?:the|our|la|notre|die|unsere) |l['’]|"
+const BEGINS = String.raw`(?:^[ \t]*|[.!?:;]\s+|(?<!\p{L})(?:when|before|since|that|quand|tangu|seit) )`
+const OURS = "(?:the|our|la|le|notre|die|der|das|unsere?) |l['’]"
 /** `We are twinned with a school in Kisumu. The school was founded in 1987.` */
-const OTHERS = /partner|sister|twin|another|jumel|rafiki/i
+const OTHERS =
+  /partner|partenaire|jumel|rafiki|schwester(?:schule|ge)|twinned|(?:sister|twin|another) (?:school|church|club|parish)/i
 
 /** Finds `the school was founded in 1996`, but not what a choir or a library of the school says of itself. */
 function foundation({ name, kind, founded }: SiteConfig['organisation']) {
   if (founded === undefined) return () => []
-  // `HighSchool` has two words.
-  const words = kind?.match(/\p{Lu}\p{Ll}{3,}/gu) ?? ['organisation']
-  const kinds = [...words, ...(kind?.includes('School') ? ['shule', 'shule yetu', 'école'] : [])]
-  const who = `(?:we|nous|wir|(?:${OURS})(?:${[inPattern(name), ...kinds].join('|')}))`
+  // `HighSchool` has two words. Most sites in other languages are those of schools.
+  const kinds = kind?.match(/\p{Lu}\p{Ll}{3,}/gu) ?? ['organisation']
+  const inOthers = kind?.includes('School') ? ['shule', 'shule yetu', 'école', 'schule'] : []
+  const own = [inPattern(name), ...kinds, ...inOthers].join('|')
+  const who = `(?:we|nous|wir|(?:${OURS})?(?:${own}))`
   const pattern = new RegExp(`${BEGINS}${who},? (?:${FOUNDED})`, 'gimu')
   return (text: string): readonly string[] =>
     !YEAR.test(text) || OTHERS.test(text)

@@ -59,7 +59,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
         if (!typed.same || isOfNow(typed.words, text)) reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong, meantBy(wrong, source.text)))
-      for (const { words, host } of misspeltIn(text))
+      for (const { words, host } of misspeltIn(text, name))
         reportFinding(path, words, messages.emailHostMisspelt(words, host))
       for (const { words, name: known, value, isPart } of nearIn(text))
         if (!told.some((each) => words.includes(each.words)))
