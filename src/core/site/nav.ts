@@ -37,6 +37,10 @@ export function isListed(site: Pick<Site, 'languages'>, { route, page }: LinkedP
   return page.layout !== 'bare' && !isNotFound(site, route)
 }
 
+/** The addresses of a menu, with those in its dropdowns. */
+export const menuAddresses = ({ header = [] }: Partial<Pick<SiteConfig, 'header'>>): readonly string[] =>
+  header.flatMap(({ href = [], links = [] }) => [href, ...links.map((link) => link.href ?? [])].flat())
+
 /** The page that lists all pages of the language: lists in other languages do not have them. */
 export function pageOfAll(site: Site): Route | undefined {
   const isList = (page: LinkedPage) =>

@@ -124,7 +124,7 @@ export function ownPath(href: string, context: AddressContext): string | undefin
   return path === undefined ? undefined : (sameFile(path, context.table) ?? suggestPath(path, context.table))
 }
 
-/** What stands behind the address of the site. It need not exist. */
+/** The path of an address of this site. There may be no such page. */
 export function pathOnSite(href: string, { config }: AddressContext): string | undefined {
   if (!/^(?:https?:)?\/\/|^www\./i.test(href)) return undefined
   const own = siteUrl(config.url)

@@ -1,7 +1,7 @@
 import { type About, note } from '../message.ts'
 import { firstOf } from '../wording.ts'
 
-/** `titles` are items of which visitors choose one. */
+/** Visitors choose one of the items with these `titles`. */
 export const feeItemsChosen = note('fee-items-chosen', (titles: readonly string[], sum: string) => ({
   message: `The page adds up the items and shows ${sum} as the total, but visitors seem to choose one of ${firstOf(titles)}.`,
   help: 'Show prices to choose from in the block `table`, in a column with `kind: money`. If visitors pay all of them, leave it.',

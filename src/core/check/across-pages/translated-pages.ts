@@ -4,6 +4,7 @@ import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { counterpart, prefixOf } from '../../site/languages.ts'
+import { menuAddresses } from '../../site/nav.ts'
 import { fileOfRoute } from '../../site/page-file.ts'
 import { isPossible } from '../../site/possible-addresses.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
@@ -35,10 +36,8 @@ export function checkPagesOf(site: Site, at: FieldPath, report: Report): void {
   )
   checkOriginals(site, missing, report)
   // Most visitors need what the menu shows.
-  const first =
-    (languages.get('')?.header ?? [])
-      .flatMap(({ href = [], links = [] }) => [href, links.map((link) => link.href)].flat())
-      .find((href) => href && missing.includes(href)) ?? missing[0]
+  const menu = menuAddresses(languages.get('') ?? {})
+  const first = menu.find((href) => missing.includes(href)) ?? missing[0]
   if (first !== undefined && !isEmpty)
     reportHere(messages.translationMissing(name, missing, fileOfRoute(counterpart(site, first, prefix))))
 }

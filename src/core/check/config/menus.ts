@@ -6,7 +6,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { isFields } from '../../base/walk.ts'
 import { prefixOf } from '../../site/languages.ts'
-import { pageAt } from '../../site/nav.ts'
+import { menuAddresses, pageAt } from '../../site/nav.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 import { nameOf } from '../page/entry-twice.ts'
@@ -62,11 +62,11 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
         if (name !== 'header') checkBelow(own[name], main[name], [...path, name])
   }
   checkBelow(own, main, [])
-  const addressesOf = ({ header = [] }: Menu) =>
-    header.flatMap(({ href = [], links = [] }) => [href, ...links.map((link) => link.href ?? [])].flat())
-  const pagesOf = (menu: Menu) => [...new Set(addressesOf(menu).flatMap((href) => pageAt(site, href) ?? []))]
+  const pagesOf = (menu: Menu) => [
+    ...new Set(menuAddresses(menu).flatMap((href) => pageAt(site, href) ?? [])),
+  ]
   // An address that leads nowhere may be meant for the page that is missing.
-  if (own.header === undefined || addressesOf(own).some((href) => !site.addressOf(href).address)) return
+  if (own.header === undefined || menuAddresses(own).some((href) => !site.addressOf(href).address)) return
   const [shown, all] = [pagesOf(own), pagesOf(main).filter(isOwn)]
   const inBoth = all.filter((route) => shown.includes(route))
   // Authors write the address of the page in the main language.

@@ -108,7 +108,7 @@ function yearsOfFoundation(
   ]
 }
 
-/** How each language says in which year something was founded: each with the words to mark, and the year in them. */
+/** How a language names the year of a foundation. The first group marks the words, the second one is the year. */
 const FOUNDED = [
   String.raw`(?:was|were) (?:first |officially )?((?:founded|established) in (\d{4}))`,
   String.raw`(?:a été|est|fut) ((?:fondée?|créée?) en (\d{4}))`,

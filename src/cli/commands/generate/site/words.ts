@@ -21,8 +21,8 @@ The site shows these words in its language, \`lang\`. To change a word, write it
 Ukurasa puts a value in the place of \`{date}\`, \`{number}\` and \`{count}\`: keep them.
 
 If \`lang\` is a language that is not in this table, the site shows the English words. \`check\` then gives the warning
-\`language-without-words\`. To get a site in that language, copy the lines below the table into site.yaml, and translate what
-stands behind the colons: \`language\` is the name of that language, and \`{count}\` stays.
+\`language-without-words\`. To get a site in that language, copy the lines below the table into site.yaml. Translate the words
+behind each colon, but keep \`{count}\` and the like. Behind \`language:\`, write the name of that language.
 
 ${markdownTable(head, rows)}
 
