@@ -21,6 +21,7 @@ export function daysIn(words: string): readonly number[] | undefined {
 
 const numberOf = (name: string) => NAMES.indexOf(name.toLowerCase())
 
+const ALL_DAY: readonly Span[] = [{ opens: '00:00', closes: '24:00' }]
 export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00'
 
 /** None for `closed`. `undefined` if the words are no hours, or two of them overlap. */
@@ -62,3 +63,11 @@ export function runsOf(week: readonly (readonly Span[])[]): readonly Run[] {
   })
   return runs
 }
+
+/** Days that follow each other and are open, whatever their hours. */
+export const openRuns = (week: readonly (readonly Span[])[]): readonly Run[] =>
+  runsOf(week.map((spans) => (spans.length > 0 ? ALL_DAY : []))).filter(({ spans }) => spans.length > 0)
+
+/** As authors write it: `Mon-Fri`, or `Mon`. */
+export const shortRun = ({ first, last }: Pick<Run, 'first' | 'last'>): string =>
+  [...new Set([first, last])].map((day) => DAYS[day]?.slice(0, 3)).join('-')

@@ -96,6 +96,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'odd-end',
   'odd-spelling',
   'offset-differs',
+  'opening-exception-opens',
   'opening-exception-over',
   'original-missing',
   'own-address',

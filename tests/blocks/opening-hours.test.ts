@@ -124,3 +124,36 @@ test('days with other hours are over once the last of them has passed everywhere
   expect(found('2025-12-28T12:00Z')).toBe(1)
   expect(found('2026-01-10T12:00Z')).toBe(2)
 })
+
+const WEEKS = `type: openingHours
+hours:
+  Mon-Fri: 08:00-17:00
+exceptions:
+  - date: 2099-07-01
+    until: 2099-08-31
+    days: Mon-Wed, Sat
+    hours: 08:00-12:00`
+
+test('hours for some days of each week of a summer name their days, on the page and for search engines', () => {
+  const site = siteOf({ 'pages/page.yaml': pageOf(WEEKS) })
+  expect(mainOf(site, '/page')).toContain('<small>Monday – Wednesday, Saturday</small>')
+  const page = site.pages.get('/page')
+  const [place] = page ? blockLinkedData(site, page) : []
+  expect(place?.specialOpeningHoursSpecification).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'], validFrom: '2099-07-01' },
+  ])
+})
+
+test.for([
+  ['2099-07-01', '2099-07-07', '08:00-12:00', 1],
+  // Not all days of a week.
+  ['2099-07-01', '2099-07-06', '08:00-12:00', 0],
+  ['2099-07-01', '2099-07-31', 'closed', 0],
+])('from %s to %s, %s: %i notes about days that are usually closed', ([date, until, hours, notes]) => {
+  const block = WEEKS.replace('2099-07-01', `${date}`)
+    .replace('2099-08-31', `${until}`)
+    .replace('    days: Mon-Wed, Sat\n', '')
+    .replace(/08:00-12:00$/, `${hours}`)
+  const { diagnostics } = read({ 'pages/page.yaml': pageOf(block) })
+  expect(diagnostics.filter(({ code }) => code === 'opening-exception-opens')).toHaveLength(Number(notes))
+})

@@ -3,7 +3,7 @@ import type { Block } from '../../../schema/page.ts'
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { JsonObject } from '../../block/define-island.ts'
 import type { BlockLinkedData } from '../../block/feed.ts'
-import { DAYS, type Span, spansIn, weekOf } from '../../block/week.ts'
+import { DAYS, daysIn, type Span, spansIn, weekOf } from '../../block/week.ts'
 
 type OpeningHours = Block<'openingHours'>
 
@@ -23,11 +23,17 @@ export const linkedData: BlockLinkedData<OpeningHours> = ({ of, hours, exception
 const organisation = ({ organisation: { name }, url }: SiteConfig) => ({ name, url })
 
 /** A closed day opens and closes at midnight. Dates that are only words are left out. */
-function exceptionsOf({ date, until = date, hours }: NonNullable<OpeningHours['exceptions']>[number]) {
+function exceptionsOf({ date, until = date, days, hours }: NonNullable<OpeningHours['exceptions']>[number]) {
   if (!('iso' in date) || !('iso' in until)) return []
   const spans = spansIn(hours) ?? []
   const found = spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]
-  return found.map((span) => ({ ...specification(span), validFrom: date.iso, validThrough: until.iso }))
+  const dayOfWeek = days && daysIn(days)?.map((day) => DAYS[day] ?? '')
+  return found.map((span) => ({
+    ...specification(span),
+    ...(dayOfWeek && { dayOfWeek }),
+    validFrom: date.iso,
+    validThrough: until.iso,
+  }))
 }
 
 /** Programs know no 24:00. */

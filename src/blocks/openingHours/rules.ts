@@ -4,7 +4,7 @@ import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
 import { AT_NIGHT, hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
-import { DAYS, daysIn, spansIn } from '../../block/week.ts'
+import { DAYS, daysIn, openRuns, type Span, shortRun, spansIn, weekOf } from '../../block/week.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { closedDays } from './closed.ts'
 import { daysMeant } from './meant.ts'
@@ -37,9 +37,10 @@ export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, excep
       context.report(path, messages.closedButOpen(sentence, words, times))
     checkTimes(times, path, isAtNight, context)
   }
+  const week = weekOf(hours)
   exceptions.forEach((exception, index) => {
     checkTimes(exception.hours, ['exceptions', index, 'hours'], isAtNight, context)
-    checkDays(exception, ['exceptions', index], context)
+    checkException(exception, ['exceptions', index], week, context)
   })
 }
 
@@ -50,8 +51,7 @@ function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
     const rest = all.filter((day) => !days.includes(day))
     const [first = 0, last = 0] = [rest[0], rest.at(-1)]
     const isSpan = rest.length > 0 && rest.length < all.length && (last - first + 7) % 7 === rest.length - 1
-    const span = [...new Set([first, last])].map((day) => DAYS[day]?.slice(0, 3)).join('-')
-    if (isSpan && all.length > days.length) return [words, span] as const
+    if (isSpan && all.length > days.length) return [words, shortRun({ first, last })] as const
   }
   return undefined
 }
@@ -113,15 +113,17 @@ function checkTimes(words: string, path: Path, isAtNight: boolean, { config, rep
   }
 }
 
-/** The last day in a later year, if that is nearer to the first day than the one that was written, `days` before it. */
-function laterYear({ date, until }: Exception, first: number, days: number): string | undefined {
-  if (!('iso' in date) || !until || !('iso' in until)) return undefined
-  const meant = yearsLater(until.iso, yearsUntil(until.iso, date.iso))
-  return (dayNumber(meant) ?? Number.POSITIVE_INFINITY) - first < days ? meant : undefined
-}
+/** From so many days on, each day of the week is among them. */
+const WEEK = 7
 
-function checkDays(exception: Exception, path: Path, context: RuleContext): void {
-  const { name, date, until } = exception
+/** `week` are the usual hours of each day. */
+function checkException(
+  exception: Exception,
+  path: Path,
+  week: readonly (readonly Span[])[],
+  context: RuleContext,
+): void {
+  const { name, date, until, days } = exception
   const { report } = context
   const [first, last] = (['date', 'until'] as const).map((field) => {
     const found = field === 'date' ? date : until
@@ -142,4 +144,34 @@ function checkDays(exception: Exception, path: Path, context: RuleContext): void
   const end = until ? last : first
   // One day more, because in some time zones it is still the last day.
   if (end !== undefined && end + 1 < context.today) report([...path, 'date'], messages.openingExceptionOver())
+  if (days !== undefined) checkWeekdays(days, [...path, 'days'], context)
+  else if (first !== undefined && last !== undefined && last - first + 1 >= WEEK)
+    checkClosedDays(exception, path, week, context)
+}
+
+/** The last day in a later year, if that is nearer to the first day than the one that was written, `days` before it. */
+function laterYear({ date, until }: Exception, first: number, days: number): string | undefined {
+  if (!('iso' in date) || !until || !('iso' in until)) return undefined
+  const meant = yearsLater(until.iso, yearsUntil(until.iso, date.iso))
+  return (dayNumber(meant) ?? Number.POSITIVE_INFINITY) - first < days ? meant : undefined
+}
+
+function checkWeekdays(words: string, path: Path, { report }: RuleContext): void {
+  if (daysIn(words)) return
+  const meant = daysMeant(words)
+  report(path, messages.notOpeningDays([words], meant === undefined ? [] : [meant]), {
+    meant: [[path, meant]],
+  })
+}
+
+function checkClosedDays(
+  { hours }: Exception,
+  path: Path,
+  week: readonly (readonly Span[])[],
+  { report }: RuleContext,
+): void {
+  const closed = DAYS.filter((_, day) => week[day]?.length === 0)
+  const open = openRuns(week).map(shortRun).join(', ')
+  if (spansIn(hours)?.length && closed.length > 0 && open !== '')
+    report([...path, 'hours'], messages.openingExceptionOpens(closed, open))
 }

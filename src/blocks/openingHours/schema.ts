@@ -5,6 +5,9 @@ const exception = z.strictObject({
   name: line('Why the hours differ, such as the name of a holiday').optional(),
   date: date('The day, or the first of several days'),
   until: date('The last day, if there are several').optional(),
+  days: line('The days of the week that these hours are for, if not every day')
+    .optional()
+    .meta({ examples: ['Mon-Sat'] }),
   hours: line('closed, or from when to when').meta({ examples: ['09:00-13:00'] }),
 })
 

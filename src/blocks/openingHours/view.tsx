@@ -3,7 +3,7 @@ import type { Block } from '../../../schema/page.ts'
 import { dayNames } from '../../block/date-names.ts'
 import { Section } from '../../block/section.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
-import { isAllDay, type Run, runsOf, type Span, spansIn, weekOf } from '../../block/week.ts'
+import { isAllDay, openRuns, type Run, runsOf, type Span, spansIn, weekOf } from '../../block/week.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]
@@ -24,6 +24,7 @@ export const view: BlockView<OpeningHours> = ({ block, page }) => (
           <Line key={JSON.stringify(exception)} spans={spansIn(exception.hours) ?? []} page={page}>
             {exception.name}
             {exception.name ? <small>{datesOf(exception, page)}</small> : datesOf(exception, page)}
+            {exception.days && <small>{weekdaysOf(exception.days, page.config.lang)}</small>}
           </Line>
         ))}
       </Hours>
@@ -80,6 +81,15 @@ function timesOf({ opens, closes }: Span) {
 function daysOf({ first, last }: Run, lang: string): string {
   const [from, to] = [first, last].map(dayNames(lang))
   return from === to ? `${from}` : `${from} – ${to}`
+}
+
+/** In the language of the site: `Monday – Thursday, Saturday`. */
+function weekdaysOf(days: string, lang: string): string {
+  // Any hours: days that are not named have none.
+  const week = weekOf({ [days]: '00:00-24:00' })
+  return openRuns(week)
+    .map((run) => daysOf(run, lang))
+    .join(', ')
 }
 
 function datesOf({ date, until }: Exception, page: PageContext) {

@@ -119,6 +119,7 @@ export const labels: Labels = {
   numbered: 'Kwa namba',
   reversed: 'Picha upande mwingine',
   hours: 'Saa',
+  days: 'Siku za wiki',
   of: 'Saa za nani au nini',
   exceptions: 'Siku tofauti',
   role: 'Kazi',

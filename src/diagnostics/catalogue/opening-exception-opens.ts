@@ -1,0 +1,63 @@
+import { type About, note } from '../message.ts'
+
+/** `closed` are the names of the days, and `open` the others as they are written: `Mon-Fri`. */
+export const openingExceptionOpens = note(
+  'opening-exception-opens',
+  (closed: readonly string[], open: string) => ({
+    message: `These hours are for every day, also for ${closed.join(' and ')}, when it is closed otherwise.`,
+    help: `If it is closed then too, add a line beside \`hours\`: \`days: ${open}\`.`,
+  }),
+)
+
+export const about: About = {
+  what: 'Other hours for a week or longer also open days that are closed in a usual week.',
+  why: 'The page and search engines then say that it is open on these days, and visitors come in vain.',
+  examples: [
+    {
+      in: 'blocks',
+      wrong: `
+        - type: openingHours
+          hours:
+            Mon-Sat: 08:00-17:00
+          exceptions:
+            - date: 2099-12-01
+              until: 2099-12-31
+              hours: 08:00-20:00
+      `,
+      right: `
+        - type: openingHours
+          hours:
+            Mon-Sat: 08:00-17:00
+          exceptions:
+            - date: 2099-12-01
+              until: 2099-12-31
+              days: Mon-Sat
+              hours: 08:00-20:00
+      `,
+    },
+    {
+      in: 'blocks',
+      wrong: `
+        - type: openingHours
+          hours:
+            Mon, Wed: 14:00-18:00
+          exceptions:
+            - name: Summer
+              date: 2099-06-01
+              until: 2099-08-31
+              hours: 09:00-12:00
+      `,
+      right: `
+        - type: openingHours
+          hours:
+            Mon, Wed: 14:00-18:00
+          exceptions:
+            - name: Summer
+              date: 2099-06-01
+              until: 2099-08-31
+              days: Mon, Wed
+              hours: 09:00-12:00
+      `,
+    },
+  ],
+}
