@@ -211,7 +211,10 @@ export const site = z
     organisation,
     logo: z
       .strictObject(optionalPictureFields('mark'))
-      .meta({ description: 'The logo, in the header and the browser tab' })
+      .meta({
+        description:
+          'The logo, in the header, and in the browser tab unless public/ has a favicon.svg or favicon.ico',
+      })
       .optional(),
     theme: theme.optional(),
     contacts: z

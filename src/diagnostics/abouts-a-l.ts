@@ -86,6 +86,7 @@ export { about as 'fee-free-with-price' } from './catalogue/fee-free-with-price.
 export { about as 'fee-items-chosen' } from './catalogue/fee-items-chosen.ts'
 export { about as 'fee-total-differs' } from './catalogue/fee-total-differs.ts'
 export { about as 'fee-total-noted' } from './catalogue/fee-total-noted.ts'
+export { about as 'fee-total-of-choice' } from './catalogue/fee-total-of-choice.ts'
 export { about as 'fee-total-twice' } from './catalogue/fee-total-twice.ts'
 export { about as 'field-only-missing-here' } from './catalogue/field-only-missing-here.ts'
 export { about as 'field-outside-block' } from './catalogue/field-outside-block.ts'

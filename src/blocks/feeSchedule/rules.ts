@@ -13,6 +13,10 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
   checkItems(block.items, ['items'], context)
   checkItems(block.extras?.items ?? [], ['extras', 'items'], context)
   const { total } = block
+  if (block.isChoice) {
+    if (total) report(['total'], messages.feeTotalOfChoice(), { isName: true })
+    return
+  }
   checkChosen(block, report)
   const repeated = rowOfSum(block.items)
   const row = block.items[repeated]
@@ -67,10 +71,32 @@ const ROOMS =
   '(?:single|double|twin|triple|family)(?: rooms?)?|chambre (?:simple|double|familiale)|(?:einzel|doppel)zimmer'
 const CHOSEN = new RegExp(`^(${PEOPLE}|${ROOMS})(?: (?:membership|ticket|rate|price|member)s?)?$`, 'i')
 
+/** One for each period, with its names in some languages. */
+const PERIODS = [
+  'night|nuit|usiku|nacht|noite',
+  'day|jour|siku|tag|dia',
+  'week|semaine|wiki|woche|semana',
+  'month|mois|mwezi|monat|mês|mes',
+  'term|trimestre|muhula',
+  'quarter|quartal',
+  'year|an|mwaka|jahr|ano|año',
+].map(
+  (names) => new RegExp(`(?:^a |(?:per|each|for a|par|kwa|pro|por|al|/) ?)(?:${names})(?:[.,;)]|$)`, 'imu'),
+)
+
+/** If each item is for a period, and not for the same one: who pays for a year pays for no month. */
+function areForPeriods(items: readonly Item[]): boolean {
+  const periods = items.map(({ title, text }) =>
+    PERIODS.findIndex((each) => each.test(`${title}\n${text?.markdown ?? ''}`)),
+  )
+  return !periods.includes(-1) && new Set(periods).size > 1
+}
+
 function checkChosen({ items, total }: FeeSchedule, report: RuleContext['report']): void {
-  const chosen = items.map(({ title }) => title).filter((title) => CHOSEN.test(title))
-  if (!total && chosen.length > 1 && !items.some(lacksAmount))
-    report(['items'], messages.feeItemsChosen(chosen, inFigures(sumOf(items))))
+  if (total || items.some(lacksAmount)) return
+  const titles = items.map(({ title }) => title)
+  const chosen = areForPeriods(items) ? titles : titles.filter((title) => CHOSEN.test(title))
+  if (chosen.length > 1) report(['items'], messages.feeItemsChosen(chosen, inFigures(sumOf(items))))
 }
 
 const LESS =

@@ -28,6 +28,7 @@ export const feeSchedule = block(
     title: heading(2, 'The heading'),
     text: prose('Words below the heading').optional(),
     items: list(item, 'What people pay for, in order. The block shows their sum as the total'),
+    isChoice: flag('true: people pay one of the items, not all. The block shows no total').optional(),
     total: total.optional(),
     extras: z
       .strictObject({

@@ -14,7 +14,7 @@ export const view: BlockView<FeeSchedule> = ({ block, page }) => (
         <h2>{block.title}</h2>
         {textOf(page, block.text)}
         <Items items={block.items} page={page}>
-          <Total block={block} page={page} />
+          {!block.isChoice && <Total block={block} page={page} />}
         </Items>
         {block.extras && (
           <>

@@ -68,7 +68,7 @@ export function toAssets(
     asideHref: `${site.base}/${asideFile.path}`,
     fontHref,
     faviconHref,
-    iconHref: faviconHref ? (shownFavicon(site, prepared.pictures) ?? faviconHref) : withoutFavicon(site),
+    iconHref: iconOf(site, prepared.pictures, faviconHref),
     findPage: { src: `${site.base}/${client.findPage}`, integrity: integrityOf(client) },
     boot: client.boot.replace(ENTRY, `${site.base}/${client.entry}`),
     countdown: site.config.countdown && client.countdown,
@@ -83,16 +83,18 @@ const listsOf = (site: Site) =>
 
 const faviconOf = ({ root }: Site) => join(root, 'public', FAVICON)
 
-/** An empty picture: browsers would ask for /favicon.ico otherwise, and get the page for missing addresses. */
-const withoutFavicon = ({ root }: Site) =>
-  existsSync(join(root, 'public', 'favicon.ico')) ? undefined : 'data:,'
-
-/** The address of the picture in the header, if it is the drawing that stands for the site. */
-function shownFavicon(site: Site, pictures: Pictures): string | undefined {
+/** The picture in the browser's tab. The one in the header, if that is the same, is fetched only once. */
+function iconOf(site: Site, pictures: Pictures, faviconHref: string | undefined): string | undefined {
   const image = site.config.logo?.image
-  if (!image?.file.endsWith('.svg')) return undefined
-  const isSame = readFileSync(join(site.root, 'pages', image.file)).equals(readFileSync(faviconOf(site)))
-  return isSame ? pictures(image)?.src : undefined
+  const shown = image && pictures(image)?.src
+  if (faviconHref) {
+    const isSame =
+      image && readFileSync(join(site.root, 'pages', image.file)).equals(readFileSync(faviconOf(site)))
+    return isSame ? shown : faviconHref
+  }
+  if (existsSync(join(site.root, 'public', 'favicon.ico'))) return undefined
+  // An empty picture: browsers would ask for /favicon.ico otherwise, and get the page for missing addresses.
+  return shown ?? 'data:,'
 }
 
 function integrityOf({ findPage, files }: ClientBundle): string {

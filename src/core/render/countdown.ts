@@ -47,7 +47,9 @@ export function inWords(instant: string, lang: string, timezone?: string): strin
     hourCycle: 'h23',
     timeZone: 'UTC',
   } as const
-  const text = withSignOfFirst(new Date(`${local}:00Z`).toLocaleString(lang, options), lang)
+  const words = new Date(`${local}:00Z`).toLocaleString(lang, options)
+  // In Swahili, the hours after `saa` count from six.
+  const text = withSignOfFirst(words.replace(/ saa (?=\d)/, ', '), lang)
   const ahead = offset === 'Z' ? '+00:00' : offset
   return timezone && offsetAt(timezone, local) === ahead ? text : `${text} (${ahead})`
 }

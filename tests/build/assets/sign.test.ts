@@ -24,3 +24,21 @@ test('the sign of the site is fetched once where the header shows the same drawi
   expect(await signs(drawing('#123456'))).toMatch(/^\/assets\/sign\.\w{8}\.svg$/)
   expect(await signs(drawing('#654321'))).toBe('/favicon.svg')
 })
+
+test('a site without a sign of its own has its logo in the tab of the browser', async () => {
+  const icon = async (logo: string, files: Readonly<Record<string, string>>) => {
+    const site = siteOf({
+      'site.yaml': textOfBase('site.yaml') + logo,
+      'pages/page.yaml': prose('Words'),
+      ...files,
+    })
+    return toAssets(site, SHARED_FILES, await prepare(site)).iconHref
+  }
+  const logo = 'logo:\n  image: images/sign.svg\n  decorative: true\n'
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+  const files = { 'pages/images/sign.svg': drawing }
+  expect(await icon(logo, files)).toMatch(/^\/assets\/sign\.\w{8}\.svg$/)
+  // Browsers find this one by themselves.
+  expect(await icon(logo, { ...files, 'public/favicon.ico': 'icon' })).toBeUndefined()
+  expect(await icon('', {})).toBe('data:,')
+})

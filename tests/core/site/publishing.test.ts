@@ -133,6 +133,8 @@ test('the countdown is there until its deadline, with no progress before its sta
 test('a moment is written at its own offset', () => {
   expect(inWords('2025-01-01T00:30+03:00', 'en')).toMatch(/^January 1, 2025.*00:30 \(\+03:00\)$/)
   expect(inWords('2025-12-31T23:59:59Z', 'de')).toMatch(/^31\. Dezember 2025.*23:59 \(\+00:00\)$/)
+  // There, `saa 09:00` would be in the afternoon.
+  expect(inWords('2025-07-01T09:00+03:00', 'sw-KE', 'Africa/Nairobi')).toBe('1 Julai 2025, 09:00')
   // The places of the same time zone know their own time.
   expect(inWords('2025-07-01T14:30+02:00', 'fr', 'Europe/Paris')).toMatch(/^1er juillet 2025.*14:30$/)
   expect(inWords('2025-07-01T14:30+01:00', 'fr', 'Europe/Paris')).toMatch(/14:30 \(\+01:00\)$/)

@@ -23,6 +23,7 @@ export const labels: Labels = {
   chains: 'Chains of pages',
   aliases: 'Other addresses',
   isFree: 'Free of charge',
+  isChoice: 'Visitors choose one',
   stated: 'In words',
   ctaButton: 'Large button',
   faq: 'Questions and answers',

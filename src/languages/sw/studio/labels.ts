@@ -31,6 +31,7 @@ export const labels: Labels = {
   year: 'Mwaka',
   amount: 'Kiasi',
   isFree: 'Bila malipo',
+  isChoice: 'Wageni huchagua kimoja',
   total: 'Jumla',
   discrepancy: 'Kwa nini jumla ni tofauti',
   extras: 'Ya ziada',
