@@ -58,6 +58,7 @@ export { about as 'date-does-not-exist' } from './catalogue/date-does-not-exist.
 export { about as 'date-in-words-differs' } from './catalogue/date-in-words-differs.ts'
 export { about as 'date-unverified' } from './catalogue/date-unverified.ts'
 export { about as 'dead-end' } from './catalogue/dead-end.ts'
+export { about as 'deadline-passed' } from './catalogue/deadline-passed.ts'
 export { about as 'decimal-comma' } from './catalogue/decimal-comma.ts'
 export { about as 'description-too-long' } from './catalogue/description-too-long.ts'
 export { about as 'description-too-short' } from './catalogue/description-too-short.ts'

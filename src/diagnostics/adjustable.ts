@@ -31,6 +31,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'date-in-words-differs',
   'date-unverified',
   'dead-end',
+  'deadline-passed',
   'decimal-comma',
   'description-too-long',
   'description-too-short',

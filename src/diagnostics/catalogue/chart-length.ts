@@ -22,7 +22,7 @@ export const chartLength = error('chart-length', (name: string | undefined, leng
 
 function helpFor({ values, categories, joined, meant, hasDecimals, hasCommas }: Lengths): string {
   if (meant !== undefined)
-    return `A comma begins a new value, also without a space. Write decimals with a point: ${quoted(meant)}.`
+    return `A comma begins a new value, also within a number. Did you mean ${quoted(meant)}?`
   if (joined !== undefined)
     return `${quoted(joined)} is one category: ${joined.includes(';') ? 'a semicolon begins no new one. Write commas.' : 'a line without a dash joins the entry above it. Begin each with `- `.'}`
   if (hasDecimals) return 'Give one value for each category. Write decimals with a point: 20.5, not 20,5.'

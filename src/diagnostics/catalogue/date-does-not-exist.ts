@@ -6,7 +6,7 @@ import { quoted } from '../wording.ts'
 /** `iso` is the day in the words, as year-month-day. */
 export const dateDoesNotExist = error('date-does-not-exist', (words: string, iso: string = words) => ({
   message: `The day ${quoted(words)} does not exist.`,
-  help: `${whyNoDay(iso)} Write the right day as year-month-day. If nobody knows the day, ${stated()}`,
+  help: `${whyNoDay(iso)} Write the right day as year-month-day.${words === iso ? '' : ` If nobody knows the day, ${stated()}`}`,
 }))
 
 export const about: About = {

@@ -1,11 +1,16 @@
 import { type About, note } from '../message.ts'
 import { firstOf } from '../wording.ts'
 
-/** `places` have other hours. */
-export const hoursDiffer = note('hours-differ', (places: readonly string[], organisation: string) => ({
-  message: `These hours differ from those in ${firstOf(places)}. Search engines show all of them as the hours of ${organisation}.`,
-  help: 'If some are only for a part, such as the kitchen, add the line `of: The kitchen` above their `hours`. If not, correct the hours that are wrong.',
-}))
+/** `places` have other hours of the same organisation, or of the same part of it. */
+export const hoursDiffer = note(
+  'hours-differ',
+  (places: readonly string[], owner: string, isPart: boolean) => ({
+    message: `These hours differ from those in ${firstOf(places)}. Search engines show all of them as the hours of ${owner}.`,
+    help: isPart
+      ? `If some are for another part, correct its \`of: ${owner}\`. If not, correct the hours that are wrong.`
+      : 'If some are only for a part, such as the kitchen, add the line `of: The kitchen` above their `hours`. If not, correct the hours that are wrong.',
+  }),
+)
 
 export const about: About = {
   what: 'Two blocks `openingHours` have different hours, and neither says that it is for a part of the organisation.',

@@ -18,6 +18,7 @@ const helpsWith = (bar: string) => ({
   entry:
     'If it is an entry of its own, write `- ` before it, in line with the dashes above. If not, write both on one line.',
   line: 'If it is an entry of its own, begin it like the entry above. If not, leave a line empty between them.',
+  cells: 'If it is a row of the table, write `|` before, between and behind its cells, in place of the tabs.',
   row: 'Leave a line empty between them.',
 })
 
@@ -27,7 +28,7 @@ export const linesJoined = warning(
   (field: string, what: keyof ReturnType<typeof helpsWith>, sign?: string) => ({
     message: /^(?:paragraphs|list|lines|own lines|rows)$/.test(what)
       ? `The page would show the ${what === 'own lines' ? 'lines' : what} in \`${field}\` as one paragraph.`
-      : `This line becomes part of the ${what === 'row' ? 'table' : 'entry'} above it, in \`${field}\`.`,
+      : `This line becomes part of the ${what === 'row' || what === 'cells' ? 'table' : 'entry'} above it, in \`${field}\`.`,
     help: helpsWith(barInPlaceOf(sign))[what],
   }),
 )

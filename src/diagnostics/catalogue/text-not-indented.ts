@@ -9,7 +9,7 @@ export const textNotIndented = error(
     help:
       spaces === undefined
         ? `Indent each line of the text by two spaces more than ${owner}.`
-        : `Write ${count(spaces, 'space')} before this line, and before each line below it that belongs to the text.`,
+        : `Begin this line with ${count(spaces, 'space')}, and each line below it that belongs to the text.`,
     ...(isRemark && spaces === undefined ? { advice: { otherwise: aboveIt(owner) } } : {}),
   }),
 )

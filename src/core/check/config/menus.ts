@@ -17,22 +17,25 @@ type Menu = Partial<Pick<SiteConfig, 'header'>>
 export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
   header.forEach((entry, index) => {
     const [above, next] = [header[index - 1], header[index + 1]]
-    const isTorn = next !== undefined && next.title === undefined && (next.href ?? next.links) !== undefined
     // A line of it that has slipped into the dropdown beside it is told there.
     if (isEmpty(entry) && !isBoth(above) && !isBoth(next))
-      reportAt(['header', index], messages.menuEntryEmpty(isTorn))
+      reportAt(['header', index], messages.menuEntryEmpty(isTorn(entry, next)))
     if (entry.href && entry.links) {
       const isInside = entry.links.some(({ href }) => href === entry.href)
       const isWhole = isInside ? 'inside' : 'here'
       const place = isEmpty(next) ? 'below' : isEmpty(above) ? 'above' : isWhole
       reportAt(['header', index, 'href'], messages.dropdownWithHref(entry.href, place, !entry.title))
-    } else if (entry.links && !entry.title) reportAt(['header', index], messages.menuTitleMissing())
+    } else if (entry.links && !entry.title && !isTorn(above, entry))
+      reportAt(['header', index], messages.menuTitleMissing())
   })
 }
 
 type Entry = SiteConfig['header'][number]
-const isEmpty = (entry: Entry | undefined) => entry && !entry.href && !entry.links
+const isEmpty = (entry: Entry | undefined) => entry !== undefined && !entry.href && !entry.links
 const isBoth = (entry: Entry | undefined) => entry?.href && entry.links
+/** A dash too many has made two entries of one. */
+const isTorn = (entry: Entry | undefined, next: Entry | undefined) =>
+  isEmpty(entry) === true && next !== undefined && next.title === undefined && !isEmpty(next)
 
 /**
  * Notes what the menu of another language leaves out, and its other lists. `site` is the site in that language, `own` its

@@ -72,10 +72,18 @@ export function joinedLines({ text, field, isMarkdown, isOneLine, written }: Wri
 /** A quick test: matches every text with such rows, and some others. */
 export const TAB = String.raw`\t(?<=\S\t)`
 
+const BULLET = /^[ \t]*[-*+•·●○■□▪▫◦–][ \t]*\t[ \t]*/gm
+const ROW_BELOW_TABLE = /^ *\|.*\|\n *([^\s|][^\t\n]*)\t/m
+
 /** A spreadsheet puts a tab between the cells of a row. */
 export function pastedRows({ text, field, isMarkdown }: WrittenText): Slip | undefined {
-  const isRow = isMarkdown && !text.includes('```') && /\S\t+\S[\s\S]*\S\t+\S/.test(text)
-  const words = isRow ? /\S.*?(?=\t)/.exec(text)?.[0] : undefined
+  if (!isMarkdown || text.includes('```')) return undefined
+  const inTable = ROW_BELOW_TABLE.exec(text)?.[1]
+  if (inTable !== undefined) return { finding: messages.linesJoined(field, 'cells'), words: inTable }
+  // A word processor puts one behind a bullet.
+  const lines = text.replaceAll(BULLET, '')
+  const isRow = /\S\t+\S[\s\S]*\S\t+\S/.test(lines)
+  const words = isRow ? /\S.*?(?=\t)/.exec(lines)?.[0] : undefined
   return words === undefined ? undefined : { finding: messages.linesJoined(field, 'rows'), words }
 }
 

@@ -15,6 +15,7 @@ import { checkBlockRules } from './block-rules.ts'
 import { checkCalendarYears } from './calendar-years.ts'
 import { checkCounts } from './counted-headings.ts'
 import { checkSaidCounts } from './counted-texts.ts'
+import { checkDeadlines } from './deadlines.ts'
 import { checkDueDays } from './due-days.ts'
 import { checkHeadings } from './headings.ts'
 import { checkThings } from './not-on-page.ts'
@@ -72,7 +73,10 @@ export function pageChecker(
     checkPopups(linked, report)
     checkOpposites(page, source, report)
     checkPublishing(linked, config.timezone, watched, report)
-    if (hiddenBy(page, watched) === undefined) checkTitleAndDescription(config, { languages }, linked, report)
+    if (hiddenBy(page, watched) === undefined) {
+      checkTitleAndDescription(config, { languages }, linked, report)
+      checkDeadlines(linked, watched, report)
+    }
     return {
       found,
       spellings: countSpellings(config, source),

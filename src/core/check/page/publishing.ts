@@ -6,13 +6,15 @@ import type { Clock } from '../../base/clock.ts'
 import { datesIn } from '../../base/dates-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { inOtherYears, momentFinding } from '../moments.ts'
+import { deadlinesIn } from './deadlines.ts'
 
 export function checkPublishing(
-  { page, source }: LinkedPage,
+  linked: LinkedPage,
   timezone: string | undefined,
   clock: Clock,
   report: Report,
 ): void {
+  const { page, source } = linked
   const { publishFrom, publishUntil } = page
   for (const field of ['publishFrom', 'publishUntil'] as const) {
     const finding = momentFinding(page[field], timezone)
@@ -30,7 +32,7 @@ export function checkPublishing(
       messages.publishReversed(publishFrom, publishUntil, inOtherYears(publishFrom, publishUntil)),
     )
   else {
-    const finding = earlyFinding(page, publishUntil, clock)
+    const finding = earlyFinding(page, publishUntil, clock) ?? beforeDeadline(linked, publishUntil)
     if (finding) reportFinding(finding)
     else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
   }
@@ -71,6 +73,16 @@ function earlyFinding(page: LinkedPage['page'], until: string, clock: Clock): Fi
   return meant === undefined && (isOver || !isOfDay(page))
     ? undefined
     : messages.publishOverEarly(until, last, meant, isOver ? 'left' : 'leaves')
+}
+
+/** If visitors can still act after the page has left. */
+function beforeDeadline(linked: LinkedPage, until: string): Finding | undefined {
+  const [last = '', ...others] = deadlinesIn(linked)
+    .map(({ iso }) => iso)
+    .sort()
+    .reverse()
+  const isEarly = until.slice(0, 10) < last && !others.some((iso) => iso <= until.slice(0, 10))
+  return isEarly ? messages.publishOverEarly(until, last, last + until.slice(10), 'leaves') : undefined
 }
 
 /** The name of a day for visitors, in a title that may also name its year. */

@@ -1,0 +1,62 @@
+/** Days until which visitors can do something: `Apply by 18 December 2026`. */
+import { DAY_LENGTH, dayNumber, isDay, isoOf } from '../../../block/day.ts'
+import type { Report } from '../../../diagnostics/diagnostic.ts'
+import * as messages from '../../../diagnostics/messages.ts'
+import type { Clock } from '../../base/clock.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { anyOf } from '../../base/in-pattern.ts'
+import { visitTexts } from '../../base/texts-in.ts'
+import type { LinkedPage } from '../../site/site.ts'
+import { readDays } from '../../validate/values/read-day.ts'
+
+// In English, French, Swahili and German.
+const ACT = anyOf([
+  'apply|applications?|enrol|register|registration|order|book|bookings?|sign up|send|submit|pay|reply|return|hand in|bids?|tenders?',
+  'inscri(?:vez|ptions?)|postulez|candidatures?|envoyez|commandez|réservez|payez',
+  'tuma|omba|maombi|jiandikishe|lipa|agiza',
+  'anmeldung(?:en)?|bewerbung(?:en)?|bestellungen',
+])
+const UNTIL =
+  'by|before|until|till|(?:not?|at) (?:later|the latest)|avant le|jusqu.au|plus tard le|kabla ya|hadi|bis(?: zum)?'
+const CLOSING =
+  'deadline|closing date|date limite|mwisho wa (?:maombi|kutuma|kujiandikisha)|(?:anmelde|einsende|bewerbungs)schluss'
+const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:of )?\p{L}{3,9},?|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,?) 20\d\d`
+const BETWEEN = String.raw`(?:[^.!?\n]|[ap]\.m\.|\.(?! ))`
+const DEADLINE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!(?:an?|the|this) )(?:${ACT})(?!\p{L})${BETWEEN}{0,80}? (?:${UNTIL}) ${BETWEEN}{0,30}?|(?:${CLOSING})(?!\p{L})${BETWEEN}{0,40}?)(?<day>(?<![\p{L}\d])${DAY})`,
+  'giu',
+)
+/** Without the flag `g`, a pattern forgets where it was. */
+const MAY_HOLD = new RegExp(DEADLINE, 'iu')
+
+/** `We received 40 applications by 3 May 2026.` */
+const REPORT =
+  /(?<!\p{L})(?:was|were|had|has|have|received|closed|thanks?|était|étaient|reçu|ilikuwa|yalikuwa|wurden?|war(?:en)?)(?!\p{L})/iu
+
+/** After so many days, a page may well be one of old news. */
+const RECENT = 90
+
+export type Deadline = { readonly path: FieldPath; readonly words: string; readonly iso: string }
+
+export function deadlinesIn({ page, source }: LinkedPage): readonly Deadline[] {
+  if (!source.mayHold(MAY_HOLD)) return []
+  const found: Deadline[] = []
+  visitTexts(page.blocks, ['blocks'], (text, path) => {
+    for (const { groups, index } of text.matchAll(DEADLINE)) {
+      const words = groups?.day ?? ''
+      const [iso] = readDays(words).map(isoOf).filter(isDay)
+      const line = text.slice(text.lastIndexOf('\n', index) + 1).split('\n', 1)[0] ?? ''
+      if (iso !== undefined && !REPORT.test(line)) found.push({ path: [...path], words, iso })
+    }
+  })
+  return found
+}
+
+/** One day later, because in some time zones it is still the last day. */
+export function checkDeadlines(linked: LinkedPage, clock: Clock, report: Report): void {
+  for (const { path, words, iso } of deadlinesIn(linked)) {
+    const over = ((dayNumber(iso) ?? 0) + 2) * DAY_LENGTH
+    if (clock.reached(over) && !clock.reached(over + RECENT * DAY_LENGTH))
+      report({ ...messages.deadlinePassed(words), span: linked.source.spanOfWords(path, words) })
+  }
+}
