@@ -1,13 +1,14 @@
 import { type About, warning } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { oneOf, quoted } from '../wording.ts'
 
+/** `others` are snippets that only pages of this language use. */
 export const snippetOfAnotherLanguage = warning(
   'snippet-of-another-language',
-  (name: string, own: string, isThere = true) => ({
+  (name: string, own: string, isThere = true, others: readonly string[] = []) => ({
     message: `${quoted(name)} is not in the language of this page.`,
     help: isThere
       ? `Did you mean \`${own}\`?`
-      : `Copy pages/${name}.yaml to pages/${own}.yaml, translate its words, and write \`- use: ${own}\` here.`,
+      : `${others.length > 0 ? `If these words are in ${oneOf(others, 5)}, write that here. If not, copy` : 'Copy'} pages/${name}.yaml to pages/${own}.yaml, translate its words, and write \`- use: ${own}\` here.`,
   }),
 )
 

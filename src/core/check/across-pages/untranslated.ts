@@ -5,6 +5,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { memoize, once } from '../../base/memoize.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { snippetName } from '../../load/snippets/snippets.ts'
+import { prefixOf } from '../../site/languages.ts'
 import { FEWEST, smallWordsOf, wordsIn } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
@@ -28,6 +29,7 @@ export function untranslatedChecker(site: Site): (pair: TranslatedPage, report: 
       folder,
       small: smallWordsOf(site.config.lang, [folder]),
       isSpoken: smallWordsOf(folder).size > 0,
+      snippets: once(() => snippetsOf(site, folder)),
     }),
   )
   return (pair, report) => {
@@ -47,12 +49,23 @@ type PageLanguage = {
   readonly small: ReadonlySet<string>
   /** Whether its own small words are known. */
   readonly isSpoken: boolean
+  /** The names of the snippets that only its pages have. */
+  readonly snippets: () => readonly string[]
+}
+
+function snippetsOf({ pages, languages }: Site, folder: string): readonly string[] {
+  const used = (isOwn: boolean) =>
+    [...pages.values()]
+      .filter(({ route }) => (prefixOf(languages, route) === `/${folder}`) === isOwn)
+      .flatMap(({ source }) => source.dependsOn.flatMap((file) => snippetName(file) ?? []))
+  const others = new Set(used(false))
+  return [...new Set(used(true))].filter((name) => !others.has(name))
 }
 
 /** A snippet with words of the main language. */
 function checkSnippets(
   { own: { source, traits }, original }: TranslatedPage,
-  { folder, small, isSpoken }: PageLanguage,
+  { folder, small, isSpoken, snippets }: PageLanguage,
   report: Report,
 ): void {
   // If the language has no known words, its own sentences are here, too.
@@ -69,7 +82,8 @@ function checkSnippets(
     const name = snippetName(file) ?? ''
     const isSure = words >= (original.source.dependsOn.includes(file) ? 1 : enough)
     if (!isSure || name === '' || !source.text.includes(`use: ${name}`)) continue
-    const finding = messages.snippetOfAnotherLanguage(name, name.replace('/', `/${folder}/`), false)
+    const translated = name.replace('/', `/${folder}/`)
+    const finding = messages.snippetOfAnotherLanguage(name, translated, false, snippets())
     report({ ...finding, span: source.spanOfWords([], name) })
   }
 }
