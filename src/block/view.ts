@@ -49,6 +49,9 @@ export type RouteEntry = {
 }
 export type RouteGroup = { readonly title: string; readonly entries: readonly RouteEntry[] }
 
+/** Some words of a range of days: its first day, its last day, or, without `iso`, what belongs to both. */
+export type DatePart = { readonly text: string; readonly iso?: string }
+
 export type PageContext = {
   readonly route: string
   readonly config: SiteConfig
@@ -63,8 +66,10 @@ export type PageContext = {
   readonly inlineHtml: (markdown: string) => string
   /** An amount with its currency, in the site's language. `withCents`: `5.00` also for a whole amount. */
   readonly money: (amount: number, withCents?: boolean) => string
-  /** An ISO day in the site's language: 8 January 2025. */
-  readonly date: (iso: string) => string
+  /** An ISO day in the site's language: `8 January 2025`, or `Wednesday, 8 January 2025`. */
+  readonly date: (iso: string, hasWeekday?: boolean) => string
+  /** From one ISO day to another: `8 – 10 January 2025`. */
+  readonly dates: (from: string, until: string) => readonly DatePart[]
   /** The address of the file with this extension, if a block of the page makes one. */
   readonly feed: (extension: string) => string | undefined
   /** Whether a block is the first of the page. */

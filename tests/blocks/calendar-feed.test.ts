@@ -201,6 +201,24 @@ events:
   expect([event?.get('DTSTART'), event?.get('DTEND')]).toEqual(['20260627T200000', '20260628T030000'])
 })
 
+test('an event of several days with hours by day is there on each of them', () => {
+  const of = (time: string) => {
+    const camp = `type: calendar
+title: Dates
+year: 2026
+events:
+  - name: Camp
+    date: 2026-06-27
+    until: 2026-06-30
+    time: ${time}`
+    const [event] = eventsIn(icsOf(siteOf({ 'pages/page.yaml': pageOf(camp) })))
+    return [event?.get('DTSTART'), event?.get('DTEND'), event?.get('RRULE')]
+  }
+  expect(of('09:00-15:00')).toEqual(['20260627T090000', '20260627T150000', 'FREQ=DAILY;COUNT=4'])
+  // From the first afternoon to the last morning.
+  expect(of('16:00-11:00')).toEqual(['20260627T160000', '20260630T110000', undefined])
+})
+
 test('all calendars of a page share its file, which then has the name of the page', () => {
   const ics = icsOf(siteOf({ 'pages/page.yaml': pageOf(CALENDAR, EVENTS) }))
   const names = eventsIn(ics).map((event) => event.get('SUMMARY'))

@@ -67,10 +67,10 @@ exceptions:
     hours: closed`
 
 test.for([
-  ['en', 'Monday – Friday', 'Sunday', '24 December 2025'],
-  ['sw', 'Jumatatu – Ijumaa', 'Jumapili', '24 Desemba 2025'],
-  ['fr', 'lundi – vendredi', 'dimanche', '24 décembre 2025'],
-] as const)('on a site in %s the days are in its language', ([lang, week, day, date]) => {
+  ['en', 'Monday – Friday', 'Sunday', '26</time> December 2025', '31 December 2025'],
+  ['sw', 'Jumatatu – Ijumaa', 'Jumapili', '26</time> Desemba 2025', '31 Desemba 2025'],
+  ['fr', 'lundi – vendredi', 'dimanche', '26</time> décembre 2025', '31 décembre 2025'],
+] as const)('on a site in %s the days are in its language', ([lang, week, day, last, date]) => {
   const words = wordsIn(lang)
   const site = siteOf({
     'site.yaml': textOfBase('site.yaml').replace(/^lang: .*$/m, `lang: ${lang}-KE`.replace('en-KE', 'en-GB')),
@@ -79,7 +79,9 @@ test.for([
   const main = mainOf(site, '/page')
   expect(main).toContain(`<th scope="row">${week}</th>`)
   expect(main).toContain(`<th scope="row">${day}</th><td><span class="closed">${words?.closed}</span></td>`)
-  expect(main).toContain(`<time dateTime="2025-12-24">${date}</time>`)
+  expect(main).toContain('<time dateTime="2025-12-24">24</time>')
+  expect(main).toContain(`<time dateTime="2025-12-26">${last}`)
+  expect(main).toContain(`<time dateTime="2025-12-31">${date}</time>`)
   expect(main).toContain('<time>08:00</time> – <time>12:30</time>')
   expect(main).toContain(`<span>${words?.allDay}</span>`)
 })

@@ -1,6 +1,6 @@
 /** Writes the calendar file. Only a build does: pages link to it. */
-import ical, { ICalEventTransparency } from 'ical-generator'
-import { DAY_LENGTH, dayAfter } from '../../block/day.ts'
+import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator'
+import { DAY_LENGTH, dayAfter, dayNumber } from '../../block/day.ts'
 import type { FeedContext } from '../../block/feed.ts'
 import { colonIn, primarySubtag } from '../../block/words.ts'
 import { momentAt } from '../../block/zone.ts'
@@ -51,9 +51,13 @@ function spanOf({ first, last, time }: DiaryEntry, zone: string | undefined) {
     return { start: new Date(first), end: new Date(dayAfter(last)), allDay: true, transparency }
   }
   const at = (local: string) => new Date(momentAt(zone, local) ?? `${local}Z`)
+  // From 9 to 3 on five days: nobody stays for the nights.
+  const isDaily = last > first && time.to !== undefined && time.to > time.from
+  const count = (dayNumber(last) ?? 0) - (dayNumber(first) ?? 0) + 1
   return {
     start: at(`${first}T${time.from}`),
-    ...(time.to && { end: at(`${last}T${time.to}`) }),
+    ...(time.to && { end: at(`${isDaily ? first : last}T${time.to}`) }),
+    ...(isDaily && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }),
     floating: momentAt(zone, `${first}T${time.from}`) === undefined,
   }
 }

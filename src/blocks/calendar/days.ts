@@ -45,6 +45,9 @@ function oneDay(title: string, date: CalendarDate): readonly DiaryEntry[] {
   return 'iso' in date ? [{ title, first: date.iso, last: date.iso }] : []
 }
 
+/** What lasts several days and ends later in the day, such as a camp, ends on its last day. */
+const SMALL_HOURS = '06:00'
+
 function eventIn({ name, date, until = date, time, place }: CalendarEvent): readonly DiaryEntry[] {
   if (!('iso' in date) || !('iso' in until)) return []
   const entry = { title: name, first: date.iso, last: until.iso, place }
@@ -52,6 +55,7 @@ function eventIn({ name, date, until = date, time, place }: CalendarEvent): read
   if (!time || (!time.to && date !== until)) return [entry]
   const isPastMidnight = time.to !== undefined && time.to < time.from
   // Some authors also write the day of the small hours. So two nights look like one.
-  const isAdded = isPastMidnight && until.iso !== dayAfter(date.iso)
+  const isOfNights = time.to !== undefined && time.to <= SMALL_HOURS && until.iso !== dayAfter(date.iso)
+  const isAdded = isPastMidnight && (until.iso === date.iso || isOfNights)
   return [{ ...entry, time, last: isAdded ? dayAfter(until.iso) : until.iso }]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../block/button-link.tsx'
+import { DateRange } from '../../block/date-range.tsx'
 import { GRID } from '../../block/grid.ts'
 import { Section } from '../../block/section.tsx'
 import { textOf } from '../../block/text.tsx'
@@ -113,9 +114,15 @@ function Event({ event: { name, date, until, time, place }, page }: EventProps) 
     <>
       <h3 className="event">{name}</h3>
       <p>
-        <Day date={date} page={page} />
-        {until && ' – '}
-        {until && <Day date={until} page={page} />}
+        {until && 'iso' in date && 'iso' in until ? (
+          <DateRange from={date.iso} until={until.iso} page={page} />
+        ) : (
+          <>
+            <Day date={date} page={page} hasWeekday={!until} />
+            {until && ' – '}
+            {until && <Day date={until} page={page} />}
+          </>
+        )}
       </p>
       {time && (
         <p>
@@ -129,10 +136,10 @@ function Event({ event: { name, date, until, time, place }, page }: EventProps) 
   )
 }
 
-type DayProps = { readonly date: CalendarDate; readonly page: PageContext }
+type DayProps = { readonly date: CalendarDate; readonly page: PageContext; readonly hasWeekday?: boolean }
 
-function Day({ date, page }: DayProps) {
-  if ('iso' in date) return <time dateTime={date.iso}>{page.date(date.iso)}</time>
+function Day({ date, page, hasWeekday = false }: DayProps) {
+  if ('iso' in date) return <time dateTime={date.iso}>{page.date(date.iso, hasWeekday)}</time>
   return (
     <>
       {date.stated} <small>({page.words.unverified})</small>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../../schema/page.ts'
 import { dayNames } from '../../block/date-names.ts'
+import { DateRange } from '../../block/date-range.tsx'
 import { Section } from '../../block/section.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
 import { isAllDay, openRuns, type Run, runsOf, type Span, spansIn, weekOf } from '../../block/week.ts'
@@ -93,6 +94,8 @@ function weekdaysOf(days: string, lang: string): string {
 }
 
 function datesOf({ date, until }: Exception, page: PageContext) {
+  if (until && 'iso' in date && 'iso' in until)
+    return <DateRange from={date.iso} until={until.iso} page={page} />
   const dates = [date, ...(until ? [until] : [])]
   return dates.map((each, index) => (
     <span key={'iso' in each ? each.iso : each.stated}>

@@ -1,8 +1,6 @@
 /** What the views of one page get: links, pictures and numbers, ready to be written. */
 import type { PictureFile } from '../../../schema/slots.ts'
-import { withSignOfFirst } from '../../block/date-names.ts'
 import type { PageContext, Picture, ResolvedLink } from '../../block/view.ts'
-import { memoize } from '../base/memoize.ts'
 import { renderInlineMarkdown, renderMarkdown } from '../site/markdown.ts'
 import { routeGroups } from '../site/nav.ts'
 import { fileBeside, type Route } from '../site/routes.ts'
@@ -10,6 +8,7 @@ import type { Site } from '../site/site.ts'
 import { pathWithBase } from '../site/site-url.ts'
 import { amountsIn } from './amounts.ts'
 import { blockFeeds } from './block-feeds.ts'
+import { dayInWords, daysInWords } from './days.ts'
 import { linksFrom } from './resolve-link.ts'
 
 /** Finds a prepared picture; `undefined` if no page names it. */
@@ -33,7 +32,8 @@ export function pageContext(site: Site, route: Route, pictures: Pictures): PageC
     html: (markdown) => renderMarkdown(markdown, options),
     inlineHtml: (markdown) => renderInlineMarkdown(markdown, options),
     money: amountsIn(config.lang, config.currency),
-    date: (iso) => withSignOfFirst(dayFormat(config.lang).format(new Date(`${iso}T00:00:00Z`)), config.lang),
+    date: (iso, hasWeekday = false) => dayInWords(iso, config.lang, hasWeekday),
+    dates: (from, until) => daysInWords(from, until, config.lang),
     feed: (extension) => feedPath(site, route, extension),
     opensWith: (block) => site.pages.get(route)?.page.blocks[0] === block,
     routes: () => routeGroups(site, resolve),
@@ -54,8 +54,3 @@ function missingPicture({ file }: PictureFile): never {
 function attributesOf({ href, external, reload, hrefLang }: ResolvedLink) {
   return href === '' ? undefined : { href, external, reload, hrefLang }
 }
-
-const dayFormat = memoize(
-  (lang: string) =>
-    new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
