@@ -177,7 +177,7 @@ export const list = <Item extends z.ZodType>(item: Item, description: string) =>
 
 /**
  * A block: `type` names it, `anchor` may name its position, and the rest are its own fields. A block with links, but
- * without a field `href`, says so in its metadata: `leadsTo` is `all pages` or `people`.
+ * without a field `href`, says so in its metadata: `leadsTo` is `all pages`, `people` or `a calendar`.
  */
 export const block = <const Type extends string, const Fields extends z.ZodRawShape>(
   type: Type,

@@ -31,4 +31,4 @@ export const calendar = block('calendar', 'The periods of a year with their brea
   endLabel: line('The word for the last day of a period, such as Closes').optional(),
   periods: list(period, 'The periods, in order').optional(),
   events: list(event, 'Single events, in order').optional(),
-})
+}).meta({ leadsTo: 'a calendar' })

@@ -3,6 +3,7 @@ import type { BlockType, Page } from '../../../schema/page.ts'
 import type { PictureFile } from '../../../schema/slots.ts'
 import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
+import { hasBareLink } from './bare-links.ts'
 import type { Counted } from './counts.ts'
 import type { BlockList, PlacedText } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
@@ -19,6 +20,8 @@ export type PageTraits = {
   /** The types of its blocks, each once. */
   readonly types: readonly BlockType[]
   readonly links: readonly Link[]
+  /** Whether its texts have addresses or numbers that become links by themselves. */
+  readonly hasBareLinks?: boolean
   readonly pictures: readonly ShownPicture[]
   /** The addresses of its frames, as the author wrote them. */
   readonly frames: readonly string[]
@@ -58,11 +61,20 @@ export function traitsOf({ blocks }: Pick<Page, 'blocks'>): PageTraits {
     }
     if (link.kind === 'frame') frames.push(link.to)
   }
+  let hasBareLinks = false
   visitFields(blocks, [], (name, value, _, owner) => {
+    if (name === 'markdown' && typeof value === 'string') hasBareLinks ||= hasBareLink(value)
     if (isAnchor(name, value)) anchors.push(value)
     return visitLinks(name, value, owner, add)
   })
-  return { anchors, types: [...new Set(blocks.map(({ type }) => type))], links, pictures, frames }
+  return {
+    anchors,
+    types: [...new Set(blocks.map(({ type }) => type))],
+    links,
+    hasBareLinks,
+    pictures,
+    frames,
+  }
 }
 
 /** An anchor, and the path of the field that names it. */

@@ -155,17 +155,13 @@ function menuOf({ prefix, configSource }: Site): string | undefined {
   return own === undefined ? '' : `the menu below \`languages: ${name}:\``
 }
 
-/** Whether a page has a link to a published page, out of the site, or to people. */
-function leadsOn(page: LinkedPage, graph: LinkGraph, isThere: Readonly<Uint8Array>): boolean {
-  const { to, out } = graph.from(graph.numberOf(page.route))
-  if (out || leadsTo(page, 'people') || leadsTo(page, 'all pages')) return true
+/** Whether a page has a link to a published page, out of the site, to people or to a calendar. */
+function leadsOn({ route, traits }: LinkedPage, graph: LinkGraph, isThere: Readonly<Uint8Array>): boolean {
+  const { to, out } = graph.from(graph.numberOf(route))
+  if (out || traits.hasBareLinks || traits.types.some((type) => leading.get(type))) return true
   return to.some((number) => isThere[number] === 1)
 }
 
 const leading = new Map(
   Object.entries(blocks).map(([type, schema]) => [type, z.globalRegistry.get(schema)?.leadsTo]),
 )
-
-function leadsTo({ traits }: LinkedPage, what: string): boolean {
-  return traits.types.some((type) => leading.get(type) === what)
-}

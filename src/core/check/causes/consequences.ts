@@ -42,7 +42,6 @@ const RULES: readonly Rule[] = [
   [codesOf(messages.letterForDigit), codesOf(messages.yearUnlikely)],
   [codesOf(messages.spaceAtSign), codesOf(messages.lettersSwapped, messages.oddSpelling), effectInCause],
   [codesOf(messages.pageNotFramed), codesOf(messages.searchWithoutList)],
-  [codesOf(messages.searchWithoutList), codesOf(messages.deadEnd, messages.pageOrphan)],
   [
     codesOf(messages.languageNotNamed),
     codesOf(
