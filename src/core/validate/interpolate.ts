@@ -108,13 +108,17 @@ const OVERGROWN = '${too-long}'
 
 function filled(text: string, known: SiteValues): string {
   let left = LONGEST_VALUE
-  const whole = text.replaceAll(REFERENCE, (written, name: string) => {
-    const value = known.get(name) ?? written
+  const whole = text.replaceAll(REFERENCE, (written, name: string, at: number) => {
+    const value = withOneStop(known.get(name) ?? written, text.slice(at + written.length))
     left -= value.length
     return left < 0 ? '' : value
   })
   return left < 0 ? OVERGROWN : whole
 }
+
+/** `5 p.m.` ends in a full stop, which is also the one behind it in `Open until ${facts.hours}.` */
+const withOneStop = (value: string, next: string) =>
+  value.endsWith('.') && /^[*_]*\.(?![.\p{L}\p{N}])/u.test(next) ? value.replace(/(?<!\.)\.$/, '') : value
 
 /** Whether a text has a reference that could not be replaced. That has been reported. */
 export function isUnfilled(text: string): boolean {
@@ -143,10 +147,11 @@ export function interpolate(
   }
   const fillText = (text: string, path: FieldPath) => {
     const own = path[0] === 'languages' ? values?.languages?.get(String(path[1])) : values
-    return text.replaceAll(REFERENCE, (written, name: string) => {
+    return text.replaceAll(REFERENCE, (written, name: string, at: number) => {
       const value = own?.get(name)
       left -= value?.length ?? 0
-      if (value !== undefined && !isUnfilled(value) && left >= 0) return value
+      if (value !== undefined && !isUnfilled(value) && left >= 0)
+        return withOneStop(value, text.slice(at + written.length))
       complete = false
       if (left < 0) return tooLarge(written, path)
       const open = own ? openReferences(written, own) : []

@@ -51,6 +51,17 @@ test('money is written in the language and currency of the site', () => {
   expect(html).toContain('KES 0.50<')
 })
 
+test('a value that ends in a full stop ends the sentence', () => {
+  const html = mainOf(
+    siteOf({
+      'site.yaml': `${SITE}facts:\n  hours: 8 a.m. to 5 p.m.\n`,
+      [PAGE]: pageOf('type: richText\ntext: "We are open: ${facts.hours}. Call ${contacts.office.email}."'),
+    }),
+    '/page',
+  )
+  expect(html).toContain('<p>We are open: 8 a.m. to 5 p.m. Call <a')
+})
+
 test('texts take up values of site.yaml, also in titles and links', () => {
   const site = siteOf({
     [PAGE]: pageOf(
