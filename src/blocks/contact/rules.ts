@@ -8,11 +8,12 @@ type Contact = Block<'contact'>
 
 export const rules: BlockRules<Contact> = (block, context) => {
   const { config, report, written } = context
-  const known = Object.keys(config.contacts ?? {})
+  const { contacts = {} } = config
+  const known = Object.keys(contacts)
   block.contacts.forEach((name, index) => {
     if (known.includes(name)) return
     const path = ['contacts', index]
-    report(path, messages.unknownContact(name, known), { meant: [[path, certain(written(path), known)]] })
+    report(path, messages.unknownContact(name, contacts), { meant: [[path, certain(written(path), known)]] })
   })
   checkHeading(block, context)
 }

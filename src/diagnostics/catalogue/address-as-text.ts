@@ -4,7 +4,7 @@ import { inField, quoted } from '../wording.ts'
 /** Without `meant`, the address needs words: it is a name of site.yaml. */
 export const addressAsText = warning('address-as-text', (field: string, written: string, meant?: string) => ({
   message: `${inField(written, field)} does not become a link.`,
-  help: `Write ${meant === undefined ? '' : `${quoted(meant)}, or `}a link with words of your own: ${quoted(`[${written.startsWith('/') ? 'this page' : 'our partner'}](${meant ?? written})`, 80)}.`,
+  help: `Write ${meant === undefined ? '' : `${quoted(meant)}, or `}a link with words of your own: ${quoted(`[${written.startsWith('/') ? 'this page' : 'the website'}](${meant ?? written})`, 80)}.`,
 }))
 
 export const about: About = {

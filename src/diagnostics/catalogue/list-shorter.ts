@@ -8,7 +8,9 @@ export const listShorter = note(
     message:
       list === 'header'
         ? `${count(lost.length, 'page')} of the main menu ${lost.length === 1 ? 'is' : 'are'} not in the menu here.`
-        : `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${file === undefined ? 'the main language' : quoted(file)}.`,
+        : file === undefined
+          ? `${quoted(list)} lacks ${count(there - here, 'entry', 'entries')} that it has in the main language.`
+          : `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${quoted(file)}.`,
     help:
       file === undefined
         ? `${list === 'header' ? 'This menu takes the place of the main one' : 'It takes the place of the main list'}. Add what is missing${lost.length > 0 ? `: ${firstOf(lost)}` : ''}.`

@@ -1,17 +1,23 @@
 import { only } from '../certain.ts'
 import { type About, error } from '../message.ts'
-import { didYouMean, quoted } from '../wording.ts'
+import { didYouMean, nearest, quoted } from '../wording.ts'
 
-export const unknownContact = error('unknown-contact', (name: string, names: readonly string[]) => ({
+type Contacts = Readonly<Record<string, { readonly title?: string } | null>>
+
+export const unknownContact = error('unknown-contact', (name: string, contacts: Contacts) => ({
   message: `site.yaml has no contact ${quoted(name)}.`,
-  ...didYouMean(within(name, names) ?? name, names, 'The contacts are'),
+  ...didYouMean(meantBy(name, contacts), Object.keys(contacts), 'The contacts are'),
 }))
 
-/** `finance` for `Finance Office`. */
-function within(name: string, names: readonly string[]): string | undefined {
-  const words = name.toLowerCase().split(/\W+/)
-  return only(names, (each) => words.includes(each.toLowerCase()))
+/** `finance` for `Finance Office`, and `accounts`, which has the title The Bursar, for `bursar`. */
+function meantBy(name: string, contacts: Contacts): string {
+  const names = Object.keys(contacts)
+  const within = only(names, (each) => wordsOf(name).includes(each.toLowerCase()))
+  const meant = within ?? nearest(name, names)
+  return meant ?? only(names, (each) => wordsOf(contacts[each]?.title).includes(name.toLowerCase())) ?? name
 }
+
+const wordsOf = (text = '') => `${text}`.toLowerCase().split(/[^\p{L}\d]+/u)
 
 export const about: About = {
   what: 'A page, or a line of site.yaml, uses a contact that site.yaml does not have.',

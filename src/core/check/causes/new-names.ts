@@ -36,7 +36,7 @@ export const addressesIn = (texts: readonly string[]): ReadonlySet<string> =>
 function newNameOf(gone: string, pages: Files['pages'], written: ReadonlySet<string>): string | undefined {
   const isNew = ({ route, page }: LinkedPage) =>
     lastOf(route).length > '/404'.length &&
-    !(page.draft || page.noindex || page.aliases || page.layout === 'bare') &&
+    !(page.draft || page.publishFrom || page.noindex || page.aliases || page.layout === 'bare') &&
     !written.has(route) &&
     !written.has(lastOf(route))
   return only(pages, (page) => folderOf(page.route) === folderOf(gone) && isNew(page))?.route

@@ -88,7 +88,7 @@ function ofOneContact(cause: string, unknown: readonly Unknown[], site: SourceFi
   const [group = '', name, ...more] = pathOfValue(cause).map(String)
   const isSlip = unknown.length < 2 || unknown.some(({ diagnostic }) => diagnostic.fix)
   if (group !== 'contacts' || !name || more.length > 0 || isSlip) return unknown
-  const finding = messages.unknownContact(name, Object.keys(Object(valueAt(site.value, [group]))))
+  const finding = messages.unknownContact(name, Object(valueAt(site.value, [group])))
   return unknown.map(({ diagnostic: { span } }) => ({ name: cause, diagnostic: { ...finding, span } }))
 }
 

@@ -105,7 +105,7 @@ function reportContact(
   reportAt: ReportAt,
 ): void {
   const known = Object.keys(contacts)
-  reportAt(at, messages.unknownContact(name, known), certain(name, known))
+  reportAt(at, messages.unknownContact(name, contacts), certain(name, known))
 }
 
 const MONTH = 30 * 86_400_000

@@ -53,7 +53,8 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
     if (most < all.length)
       reportAt(path, messages.listShorter(String(path.at(-1)), most, all.length, undefined, lost))
   }
-  const named = (entry: unknown) => nameOf(entry) ?? String(entry)
+  // Another place on the same page may suit a language.
+  const named = (entry: unknown) => (nameOf(entry) ?? String(entry)).replace(/(?<=^\/[^#]*)#.*/, '')
   const checkBelow = (own: unknown, main: unknown, path: FieldPath) => {
     if (Array.isArray(own) && Array.isArray(main)) {
       const all = main.filter((entry) => isOwn(valueAt(entry, ['href'])))

@@ -3,7 +3,7 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
-import { isNear } from '../../../diagnostics/wording.ts'
+import { isNear, newPage } from '../../../diagnostics/wording.ts'
 import type { ParsedAddress } from '../../site/address.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
@@ -54,8 +54,10 @@ export function forTitle(
   const meant = route ?? (isUnsure ? pagesLike(subject, words, site) : [])
   if (meant.length === 0) return checked
   const likely = route ? titled(subject, route) : messages.brokenLink(subject, [], meant)
+  // Words alike are a weak reason.
+  const orNew = route || site.prefix ? '' : newPage(subject)
   // A page that only this language has is named with its folder.
   const isInFolder = route?.startsWith(`${site.prefix}/`)
   const more = site.prefix && !isInFolder ? ' Addresses are not translated.' : ''
-  return { finding: { ...likely, help: likely.help + more } }
+  return { finding: { ...likely, help: likely.help + orNew + more } }
 }

@@ -113,13 +113,18 @@ const SHORT_LINES = /(?<![^\n])(?:[ \t]*(?!\d+[.)] |\* )[*\p{Lu}\d$][^\n|]{2,44}
 const LABELLED =
   /(?<![^\n])(?:[ \t]*(?!\d+[.)] )(?:\*\*[^*\n]{2,40}(?::\*\*|\*\*:)|[\p{Lu}\d][^:\n.]{1,30}:)[ \t][^\n]*[^\s\\](?:\n|$)){3}/u
 
+const LINES_ABOVE = /(?:(?<![^\n])(?!\d+[.)] |\* )[*\p{Lu}\d][^\n|]*[^\s\p{P}]\**\n)+$/u
+
 /** A timetable, or an address. Two blanks or a backslash at the end of a line keep it. */
 export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
   // An address keeps its lines.
   const isProse = isMarkdown && field !== 'address' && !text.includes('```')
-  const [lines] = (isProse && (SHORT_LINES.exec(text) ?? LABELLED.exec(text))) || []
-  if (lines === undefined) return undefined
-  return { finding: messages.linesJoined(field, 'own lines'), words: lines.trim().split('\n', 1)[0] ?? '' }
+  const found = isProse && (SHORT_LINES.exec(text) ?? LABELLED.exec(text))
+  if (!found) return undefined
+  // A longer line above them is the first of them.
+  const [above = ''] = LINES_ABOVE.exec(text.slice(0, found.index)) ?? []
+  const [words = ''] = (above + found[0]).trim().split('\n', 1)
+  return { finding: messages.linesJoined(field, 'own lines'), words }
 }
 
 const keptLines = (written: string) => written.replace('>', '|')
