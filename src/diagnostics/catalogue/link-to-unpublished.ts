@@ -12,10 +12,10 @@ export const linkToUnpublished = warning(
     message: `The page ${quoted(route)} is not published now, so the words appear without a link.`,
     help: `This line hides it: ${quoted(line, 120)}${day === undefined ? '' : ` (${day})`}. ${
       line.includes('publishFrom')
-        ? 'From that day on, the words are a link. If that is too late, change the line.'
+        ? 'From that day on, the words are a link. If that is too late, change it there.'
         : /\bdraft:/.test(line)
-          ? 'Delete this line, or the link.'
-          : 'Change this line, or delete the link.'
+          ? 'Delete it there, or delete the link here.'
+          : 'Change it there, or delete the link here.'
     }`,
   }),
 )
