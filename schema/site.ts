@@ -205,7 +205,7 @@ export const site = z
       'Letters and signs that the font needs besides A–Z, digits, common punctuation and the letters of the languages of the site, `€` and `£` where they are the currency',
     ).optional(),
     search: flag(
-      'true: the header has a search of all pages. If it does not load, it leads to the page with the block routeList',
+      'true: the header has a search of all pages. It needs a page with the block routeList, for visitors whose search does not load',
     ).optional(),
     pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),
     organisation,

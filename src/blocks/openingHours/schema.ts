@@ -13,7 +13,9 @@ const exception = z.strictObject({
 
 export const openingHours = block('openingHours', 'When people can come: the hours of each day of the week', {
   title: heading(2, 'The heading').optional(),
-  of: line('Whose hours these are, if not those of the whole organisation, for search engines and maps')
+  of: line(
+    'Always write it, except for the hours of the whole organisation. Search engines and maps then know whose hours these are',
+  )
     .optional()
     .meta({ examples: ['The kitchen'] }),
   text: prose('Words between the heading and the hours').optional(),

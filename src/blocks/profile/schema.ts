@@ -7,5 +7,7 @@ export const profile = block('profile', 'A person: name, role and, if you like, 
   organisation: line('Where the person works. Without it, the name in site.yaml').optional(),
   campus: line('The campus. Without it and without `organisation`, the campus in site.yaml').optional(),
   since: line('Since when the person has had this role').optional(),
-  bio: prose('The message of the person').optional(),
+  bio: prose(
+    'A message in the words of the person. Its heading is Message, and the name stands below it',
+  ).optional(),
 })

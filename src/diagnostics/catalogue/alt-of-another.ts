@@ -16,13 +16,13 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant?: st
 )
 
 export const about: About = {
-  what: 'The `alt` of a picture seems to describe another picture: the site also shows this picture with other words. Or the file is a photograph, but the `alt` says that a photograph is still missing.',
+  what: 'The `alt` of a picture seems to describe another picture of the site: that one has the same `alt`, or a word of the `alt` in the name of its file. And the site also shows this picture with other words. Words that only differ are not told. Or the file is a photograph, but the `alt` says that a photograph is still missing.',
   why: 'Usually somebody replaced the picture, and forgot its words. Visitors who cannot see the picture get the wrong words.',
   examples: [
     {
       in: 'words',
       wrong:
-        '`image: images/eggs.svg` with `alt: A milk can`, but `alt: Eggs in a basket` for the same picture on another page',
+        '`image: images/eggs.svg` with `alt: A milk can`, but with `alt: Eggs in a basket` on another page, and a file `images/milk.svg`',
       right: '`image: images/eggs.svg` with `alt: Eggs in a basket`',
     },
     {

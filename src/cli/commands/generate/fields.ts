@@ -29,7 +29,20 @@ ${fieldTable(snippet)}
 ## A table
 
 A table is a CSV file in \`pages/\`. To take the entries of a list from it, write \`rows: data/fees.csv\` below the name of
-the list. Each row is one entry.
+the list, in place of the entries. Each row is one entry.
+
+\`\`\`yaml
+- type: feeSchedule
+  title: Fees
+  items:
+    rows: data/fees.csv
+\`\`\`
+
+\`\`\`text
+title,amount
+Tuition,"64,200"
+Lunch,"12,000"
+\`\`\`
 
 - The first row has the names of the fields. A field in a group has a dot in its name: \`breakAfter.start\`. The entries of
   a list within an entry have numbers: \`breaks.1.start\`, \`breaks.2.start\`.
