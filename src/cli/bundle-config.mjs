@@ -1,6 +1,5 @@
 /** How the command line is bundled: from the sources, and once more for a site that has blocks of its own. */
 import { readFileSync } from 'node:fs'
-import { argv } from 'node:process'
 import { SCRIPTS_FOR_PARTS } from '../build/assets/left-out.mjs'
 
 // Packages that are native, or needed by few commands only, are loaded from node_modules when they are used.
@@ -38,9 +37,6 @@ const lateByLoader = {
     code.replaceAll(new RegExp(`\\bimport\\("(node:[\\w/]+|${LATE.join('|')})"\\)`, 'g'), '__import("$1")'),
 }
 
-/** `use client` means nothing here. Before `generate`, the list of messages may lack a new one that is used. */
-const NOT_SAID = ['MODULE_LEVEL_DIRECTIVE', ...(argv[2] === 'generate' ? ['IMPORT_IS_UNDEFINED'] : [])]
-
 /** @type {import('vite').UserConfig} */
 export default {
   plugins: [withoutStreams, lateByLoader],
@@ -51,7 +47,8 @@ export default {
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      onLog: (level, log, pass) => !NOT_SAID.includes(log.code ?? '') && pass(level, log),
+      // `use client` means nothing here.
+      onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
       // The names of files, which say where the folder is: the bundle has the same bytes wherever it is made.
       experimental: { attachDebugInfo: 'none' },
       // Code is kept for scripts only, not for modules.

@@ -55,7 +55,17 @@ async function engineWithBlocks() {
 }
 
 async function plainBundle() {
+  if (words[0] === 'generate') await freshenLists()
   return (await import('./make-bundle.mjs')).bundleOf(engine)
+}
+
+/** Everything else that is generated depends on the lists, and so does the bundle. */
+async function freshenLists() {
+  const [, option] = words
+  if (option !== undefined && option !== '--check') return
+  const { freshen, lists } = await import('./lists.mjs')
+  const check = option === '--check'
+  if (freshen(engine, lists(engine), { check }) > 0 && check) process.exit(1)
 }
 
 /** @param {string} bundle its folder */
