@@ -19,7 +19,7 @@ function zoneMeant(words: string): string | undefined {
   if (/^eat$/i.test(words)) return '+03:00'
   const [, sign, hours = '', minutes = '00'] =
     /^(?:UTC|GMT)?\s*([+-])\s*(\d{1,2}):?(\d\d)?$/i.exec(words) ?? []
-  if (sign) return `${sign}${hours.padStart(2, '0')}:${minutes}`
+  if (sign) return [`${sign}${hours.padStart(2, '0')}:${minutes}`].find(isTimeZone)
   const names = Intl.supportedValuesOf('timeZone')
   const city = certain(
     words,
