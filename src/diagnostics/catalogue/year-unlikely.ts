@@ -7,7 +7,11 @@ export const yearUnlikely = warning(
   (year: string, meant?: string, amount?: string, other?: string, says?: number | string) => ({
     message: `${quoted(year)} is probably not the right year.${other ? ` ${quoted(other)} says ${says}.` : ''}`,
     help: [
-      meant ? `Did you mean ${quoted(meant)}?` : other ? 'Check both.' : 'Write the year with four digits.',
+      meant
+        ? `Did you mean ${quoted(meant)}?`
+        : other
+          ? 'Check both.'
+          : `Write the ${/^\d{4}$/.test(year) ? 'right year' : 'year with four digits'}.`,
       amount === undefined ? '' : ` If it is an amount, write it with a comma: ${quoted(amount)}.`,
     ].join(''),
   }),
