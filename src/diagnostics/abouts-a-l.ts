@@ -111,6 +111,7 @@ export { about as 'group-without-name' } from './catalogue/group-without-name.ts
 export { about as 'heading-skips' } from './catalogue/heading-skips.ts'
 export { about as 'heading-too-high' } from './catalogue/heading-too-high.ts'
 export { about as 'hole-missing' } from './catalogue/hole-missing.ts'
+export { about as 'hole-unknown' } from './catalogue/hole-unknown.ts'
 export { about as 'home-page-missing' } from './catalogue/home-page-missing.ts'
 export { about as 'hour-of-english-clock' } from './catalogue/hour-of-english-clock.ts'
 export { about as 'hours-at-night' } from './catalogue/hours-at-night.ts'

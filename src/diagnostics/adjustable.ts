@@ -57,6 +57,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'heading-skips',
   'heading-too-high',
   'hole-missing',
+  'hole-unknown',
   'hour-of-english-clock',
   'hours-at-night',
   'hours-differ',

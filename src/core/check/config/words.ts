@@ -40,7 +40,10 @@ function checkHoles(
   const missing = known.filter((hole) => !own.includes(hole))
   const strange = own.filter((hole) => !known.includes(hole))
   const [hole] = missing
-  if (hole === undefined) return
+  if (hole === undefined) {
+    if (strange.length > 0) report({ ...messages.holeUnknown(name, strange), span: source.spanOf(path) })
+    return
+  }
   const isSure = missing.length === 1 && strange.length === 1
   const meant = isSure ? text.replace(`{${strange[0]}}`, `{${hole}}`) : undefined
   const spot = fieldSpot(source, path, text)
