@@ -25,10 +25,10 @@ const atMargin = (example: Example): Example => ({
   right: outdented(example.right),
 })
 
-/** A text of several lines without the indent of the code around it. */
+/** A text of several lines without the indent of the code around it, if it begins below its quotation mark. */
 function outdented(text: string): string {
-  const [first = '', ...lines] = text.split('\n')
-  if (lines.length === 0) return first
+  const [first, ...lines] = text.split('\n')
+  if (first !== '') return text
   const indent = Math.min(
     ...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0),
   )
