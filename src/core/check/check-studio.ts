@@ -12,12 +12,13 @@ export function checkStudio(site: Site, publicNames: readonly string[], report: 
   const address = studioAddress(config)
   if (address === undefined) return
   const taken = [
-    ...table.routes.map((path) => [path, fileOfRoute(path)]),
-    ...table.aliases.map(({ path, route }) => [path, fileOfRoute(route)]),
-    ...publicNames.map((name) => [`/${name}`, `public/${name}`]),
-    ...writtenAddresses(site).map((path) => [path, 'site.yaml']),
-  ].filter(([path = '']) => foldedPath(path).startsWith(foldedPath(address)))
+    ...table.routes.map((path) => ({ path, file: fileOfRoute(path) })),
+    ...table.aliases.map(({ path, route }) => ({ path, file: fileOfRoute(route) })),
+    ...publicNames.map((name) => ({ path: `/${name}`, file: `public/${name}` })),
+    ...writtenAddresses(site).map((path) => ({ path, file: 'site.yaml' })),
+  ].filter(({ path }) => foldedPath(path).startsWith(foldedPath(address)))
   const span = config.studio?.address && configSource.spanOf(['studio', 'address'])
-  for (const [path = '', file = ''] of span ? taken.slice(0, 1) : taken)
+  // Another address mends them all: one message is enough at its line.
+  for (const { path, file } of span ? taken.slice(0, 1) : taken)
     report({ ...studioAddressTaken(address, path), span: span || startOf(file) })
 }
