@@ -35,11 +35,13 @@ test.for(all.map((example) => [`${example.type}: ${example.name}`, example] as c
 )
 
 test('the examples are for any organisation: new pages begin with them', () => {
-  const texts = [...EXAMPLE_TEXTS].map(([type, text]) => `${type}: ${text}`)
   const ofSchools =
-    /\b(?:school|boys?|girls?|grade|pupils?|students?|teachers?|parents|sisal|campus of|admissions?)\b/i
-  expect(texts.length).toBeGreaterThan(20)
-  expect(texts.filter((text) => ofSchools.test(text))).toEqual([])
+    /\b(?:school|boys?|girls?|grade|pupils?|students?|teachers?|parents|sisal|campus of|admissions?)\b/gi
+  expect(EXAMPLE_TEXTS.size).toBeGreaterThan(20)
+  const found = [...EXAMPLE_TEXTS].flatMap(([type, text]) =>
+    [...text.matchAll(ofSchools)].map(([word]) => `${type}: ${word}`),
+  )
+  expect(found).toEqual([])
 })
 
 test('the validator finds what is wrong', async () => {
