@@ -1,27 +1,44 @@
 import { type About, warning } from '../message.ts'
 import { count, quoted } from '../wording.ts'
 
-/** A list with its heading and its file. */
-type List = { readonly title: string; readonly file: string; readonly isElsewhere: boolean }
-
 /**
- * `said` is the number in the heading. `isAbove`: the description of the page says it, too. With `list`, a text says it.
- * Without `entries`, it is beside a link, and `list` is what the page there says.
+ * Where the other number is: in the list below a heading, in one that a text is about, or in the words of a page that a
+ * link leads to. `isAbove`: the description of the page says the number of the heading, too.
  */
-export const countDiffers = warning(
-  'count-differs',
-  (said: string, entries: number, isAbove: boolean, list?: List) => ({
-    message:
-      list && entries === 0
-        ? `The text beside the link says ${quoted(said)}, but the page there says ${quoted(list.title)}, in \`${list.file}\`.`
-        : `The ${list ? 'text' : 'heading'} says ${quoted(said)}, but the list ${list?.title ? quoted(list.title) : 'below it'} has ${count(entries, 'entry', 'entries')}.`,
-    help:
-      entries === 0
-        ? 'Correct one of the two numbers.'
-        : `Correct the number${isAbove ? ', also in the description of the page' : ''}, or add or delete an entry${list?.isElsewhere ? ` in ${list.file}` : ''}.`,
-    ...(list && { subject: list.file }),
-  }),
-)
+type Other =
+  | { readonly is: 'below'; readonly entries: number; readonly isAbove: boolean }
+  | {
+      readonly is: 'list'
+      readonly entries: number
+      readonly title: string
+      readonly file: string
+      readonly isElsewhere: boolean
+    }
+  | { readonly is: 'linked'; readonly says: string; readonly place: string }
+
+export const countDiffers = warning('count-differs', (said: string, other: Other) => {
+  if (other.is === 'linked')
+    return {
+      message: `The text beside the link says ${quoted(said)}, but the page there says ${quoted(other.says)}, in \`${other.place}\`.`,
+      help: 'Correct one of the two numbers.',
+      // Not a file: it explains nothing about the lists there.
+      subject: other.place,
+    }
+  const entries = `has ${count(other.entries, 'entry', 'entries')}.`
+  const mend = (also: string, where: string) =>
+    `Correct the number${also}, or add or delete an entry${where}.`
+  if (other.is === 'below')
+    return {
+      message: `The heading says ${quoted(said)}, but the list below it ${entries}`,
+      help: mend(other.isAbove ? ', also in the description of the page' : '', ''),
+    }
+  const { title, file, isElsewhere } = other
+  return {
+    message: `The text says ${quoted(said)}, but the list ${title ? quoted(title) : 'below it'} ${entries}`,
+    help: mend('', isElsewhere ? ` in ${file}` : ''),
+    subject: file,
+  }
+})
 
 export const about: About = {
   what: 'A heading, the description of the page or the text of a `hero` says a number, such as "Two things to bring", but the list has one entry more or less. Or a text next to a link says one number, and the page that the link leads to says another.',

@@ -24,8 +24,8 @@ export function checkLinkedCounts(site: Site, report: Report): void {
       )
         continue
       const place = placeOf(page.source.spanOfWords(said[0], said[2]))
-      const list = { title: said[2], file: place, isElsewhere: true }
-      report({ ...messages.countDiffers(words, 0, false, list), span: own.source.spanOfWords(path, words) })
+      const finding = messages.countDiffers(words, { is: 'linked', says: said[2], place })
+      report({ ...finding, span: own.source.spanOfWords(path, words) })
     }
 }
 

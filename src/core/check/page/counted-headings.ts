@@ -27,7 +27,7 @@ export function checkCounts({ page, source }: LinkedPage, lang: string, report: 
     if (differentIn(list) === said.number) return
     const span = source.spanOfWords(['blocks', index, 'title'], said.word)
     const isAbove = page.description.toLowerCase().includes(said.words.toLowerCase())
-    report({ ...messages.countDiffers(said.word, list.length, isAbove), span })
+    report({ ...messages.countDiffers(said.word, { is: 'below', entries: list.length, isAbove }), span })
   })
 }
 

@@ -22,8 +22,9 @@ export function checkSaidCounts({ page, source }: LinkedPage, lang: string, repo
       if (!list) continue
       const span = source.spanOfWords(path, said.word, said.before)
       const { file } = source.spanOf(['blocks', list.index, 'type'])
-      const where = { title: list.title, file, isElsewhere: file !== span.file }
-      report({ ...messages.countDiffers(said.word, list.entries, false, where), span })
+      const { title, entries } = list
+      const other = { is: 'list', title, entries, file, isElsewhere: file !== span.file } as const
+      report({ ...messages.countDiffers(said.word, other), span })
     }
   }
   look(['description'], page.description)
