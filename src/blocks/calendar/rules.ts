@@ -92,7 +92,7 @@ function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report
   const inYear = swapped === undefined ? yearOfBackwards(span, bounds, year) : undefined
   report(
     started !== undefined || inYear?.field === 'start' ? startOf(span) : endOf(span),
-    messages.endBeforeStart(span.name, swapped, inYear?.iso),
+    messages.endBeforeStart(span.name, { swapped, inYear: inYear?.iso }),
   )
 }
 
@@ -117,7 +117,7 @@ function dayIn(
     report(
       path,
       impossible
-        ? messages.statedDateDoesNotExist(date.stated, year)
+        ? messages.statedDateDoesNotExist(date.stated, { year })
         : messages.dateUnverified(date.stated, String(path.at(-1))),
     )
     return undefined

@@ -139,7 +139,7 @@ function checkException(
   if (first !== undefined && last !== undefined && last < first)
     return report(
       [...path, 'until'],
-      messages.endBeforeStart(name, undefined, laterYear(exception, first, first - last)),
+      messages.endBeforeStart(name, { inYear: laterYear(exception, first, first - last) }),
     )
   const end = until ? last : first
   // One day more, because in some time zones it is still the last day.

@@ -37,10 +37,10 @@ export const rules: BlockRules<Block<'profile'>> = ({ name, role, organisation, 
   if (year < founded && organisation === undefined)
     context.report(
       ['since'],
-      messages.yearUnlikely(year, undefined, undefined, 'organisation.founded', founded),
+      messages.yearUnlikely(year, { other: { field: 'organisation.founded', says: founded } }),
     )
   if (!/^\d{4,}$/.test(since)) return
   const present = new Date(context.today * DAY_LENGTH).getUTCFullYear()
   if (Number(since) > present + 1)
-    context.report(['since'], messages.yearUnlikely(since, yearMeant(since, present)))
+    context.report(['since'], messages.yearUnlikely(since, { meant: yearMeant(since, present) }))
 }

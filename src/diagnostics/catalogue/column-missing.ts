@@ -5,7 +5,11 @@ import { quoted } from '../wording.ts'
 export const columnMissing = error(
   'column-missing',
   /** `isOwn`: the block names its columns itself. */
-  (name: string, list: string, description: string | undefined, isOwn = false) => ({
+  (
+    name: string,
+    list: string,
+    { description, isOwn = false }: { readonly description?: string | undefined; readonly isOwn?: boolean },
+  ) => ({
     message: `The entries of ${quoted(list)} need the field ${quoted(name)}, but no column has that name.`,
     help: `Add a column ${quoted(name)}${description === undefined ? '' : ` (${description})`}.${isOwn ? ` Or ${ownColumns(name, false)}.` : ''}`,
     ...(isOwn ? { subject: name } : {}),

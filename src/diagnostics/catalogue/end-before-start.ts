@@ -2,10 +2,16 @@ import { type About, error } from '../message.ts'
 import * as remedies from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
-/** `swapped` is the last day with its month and its day in the other order, `inYear` a date in another year. */
+type Meant = {
+  /** The last day with its month and its day in the other order. */
+  readonly swapped?: string | undefined
+  /** A date in another year. */
+  readonly inYear?: string | undefined
+}
+
 export const endBeforeStart = error(
   'end-before-start',
-  (name: string | undefined, swapped?: string, inYear: string | undefined = swapped) => ({
+  (name: string | undefined, { swapped, inYear = swapped }: Meant) => ({
     message: `${name === undefined ? 'This' : quoted(name)} ends before it starts.`,
     help:
       inYear === undefined

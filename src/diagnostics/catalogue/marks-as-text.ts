@@ -1,10 +1,16 @@
 import { type About, warning } from '../message.ts'
 import { inField } from '../wording.ts'
 
-/** `cell`: it is in a row that has more cells than the first row of the table. That row has so many `columns`. */
+type OfTable = {
+  /** It is in a row that has more cells than the first row. */
+  readonly cell?: string
+  /** So many has the first row. */
+  readonly columns?: number
+}
+
 export const marksAsText = warning(
   'marks-as-text',
-  (field: string, mark: string, cell?: string, columns?: number) => ({
+  (field: string, mark: string, { cell, columns = 2 }: OfTable = {}) => ({
     message: cell
       ? `${inField(cell, field)} has no column. The page would not show it.`
       : `${inField(mark, field)} has no effect here. The page would show it.`,
@@ -13,7 +19,7 @@ export const marksAsText = warning(
       : mark === '**'
         ? 'Put `**` right before the first bold word and right after the last one, without a space: **Bring a pen**.'
         : mark === '|'
-          ? `Below the first row of a table, write a line with \`---\` for each column: \`|${' --- |'.repeat(columns ?? 2)}\`.`
+          ? `Below the first row of a table, write a line with \`---\` for each column: \`|${' --- |'.repeat(columns)}\`.`
           : `Write a space after it: \`${mark} …\`.`,
   }),
 )

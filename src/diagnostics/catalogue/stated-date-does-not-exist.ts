@@ -2,10 +2,10 @@ import { type About, warning } from '../message.ts'
 import { whyNoDay } from '../no-such-day.ts'
 import { quoted } from '../wording.ts'
 
-/** A text may have its own year: then `iso` is the day. */
+/** `year` is that of the calendar. A text may have its own year: then `iso` is the day. */
 export const statedDateDoesNotExist = warning(
   'stated-date-does-not-exist',
-  (stated: string, year: number | undefined, iso?: string) => ({
+  (stated: string, { year, iso }: { readonly year?: number | undefined; readonly iso?: string }) => ({
     message: `The date ${quoted(stated)} does not exist${year ? ` in ${year}` : ''}.`,
     help: iso
       ? `${whyNoDay(iso)} Write the right day.`

@@ -2,24 +2,27 @@ import { type About, warning } from '../message.ts'
 import { write } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
-/**
- * `name` is the value of site.yaml that repeats the words or the sign beside it. `meant` is a value without the words, because the
- * page itself writes them beside it.
- */
-export const wordTwice = warning(
-  'word-twice',
-  (words: string, name?: string, meant?: string, beside?: string) =>
-    name
+type Why = {
+  /** The value of site.yaml that repeats the words or the sign beside it. */
+  readonly name?: string
+  /** A value without the words, because the page itself writes them beside it. */
+  readonly meant?: string
+  /** What to write besides that. */
+  readonly also?: string
+}
+
+export const wordTwice = warning('word-twice', (words: string, { name, meant, also }: Why = {}) =>
+  name
+    ? {
+        message: `${quoted(words)} is there twice, because a text has it beside ${quoted(`\${${name}}`)}.`,
+        ...(words.length > 1 ? { subject: name } : { help: 'Delete it here: the value already has it.' }),
+      }
+    : meant
       ? {
-          message: `${quoted(words)} is there twice, because a text has it beside ${quoted(`\${${name}}`)}.`,
-          ...(words.length > 1 ? { subject: name } : { help: 'Delete it here: the value already has it.' }),
+          message: `Visitors would read ${quoted(words)} twice: the page says it beside this text.`,
+          help: write(meant, also),
         }
-      : meant
-        ? {
-            message: `Visitors would read ${quoted(words)} twice: the page says it beside this text.`,
-            help: write(meant, beside),
-          }
-        : { message: `${quoted(words)} is the same word twice.`, help: 'Delete one of the two.' },
+      : { message: `${quoted(words)} is the same word twice.`, help: 'Delete one of the two.' },
 )
 
 export const about: About = {

@@ -21,7 +21,7 @@ export function checkYears(
   const check = (path: FieldPath, words: string, earliest: number) => {
     const isLikely = words.length < 5 && Number(words) >= earliest && Number(words) <= present + FAR
     if (/^\d+$/.test(words) && !isLikely)
-      report(path, messages.yearUnlikely(words, yearMeant(words, present)))
+      report(path, messages.yearUnlikely(words, { meant: yearMeant(words, present) }))
   }
   const line = ['footer', 'copyright']
   const [, name, typed] = COPYRIGHT.exec(String(valueAt(value, line))) ?? []
@@ -30,7 +30,10 @@ export function checkYears(
     const path = ['facts', each]
     const meant = /^\d{5}$/.test(words) && YEAR_NAME.test(each) ? yearMeant(words, present) : undefined
     if (`facts.${each}` === name || /copyright/i.test(each)) check(path, words, OLDEST)
-    else if (meant) report(path, messages.yearUnlikely(words, meant, words.replace(/(?=...$)/, ',')))
+    else if (meant) {
+      const amount = words.replace(/(?=...$)/, ',')
+      report(path, messages.yearUnlikely(words, { meant, amount }))
+    }
   }
   check(['organisation', 'founded'], organisation.founded ?? '', 100)
 }

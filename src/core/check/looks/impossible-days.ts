@@ -23,10 +23,10 @@ const DAY = new RegExp(
 
 export function impossibleDay({ text }: WrittenText): Slip | undefined {
   for (const { 0: words, 1: after, 2: month = after } of text.matchAll(DAY)) {
-    const days = month === undefined || isMonthName(month) ? readDays(words) : []
-    const [iso] = days.map(isoOf)
-    if (iso !== undefined && !days.map(isoOf).some(isDay))
-      return { finding: messages.statedDateDoesNotExist(words, undefined, iso), words }
+    const days = month === undefined || isMonthName(month) ? readDays(words).map(isoOf) : []
+    const [iso] = days
+    if (iso !== undefined && !days.some(isDay))
+      return { finding: messages.statedDateDoesNotExist(words, { iso }), words }
   }
   return undefined
 }

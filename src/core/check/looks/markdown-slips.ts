@@ -107,9 +107,7 @@ function headingAsText(shown: string, field: string): Slip | undefined {
 function tableAsText(shown: string, field: string): Slip | undefined {
   const words = /^\|.*\|(?=\n\|.*\|$)/m.exec(shown)?.[0]
   const columns = words?.slice(1, -1).split(/(?<!\\)\|/).length
-  return words === undefined
-    ? undefined
-    : { finding: messages.marksAsText(field, '|', undefined, columns), words }
+  return words === undefined ? undefined : { finding: messages.marksAsText(field, '|', { columns }), words }
 }
 
 /** A quick test: matches every text with a table, and some others. */
@@ -124,7 +122,7 @@ export function longRow({ text, field, isMarkdown, isOneLine }: WrittenText): Sl
     const cells = words.replaceAll(/^\||\|$/g, '').split(/(?<!\\)\|/)
     const lost = cells.slice(columns).join('').trim()
     if (/^[-:| ]*$/.test(words)) columns = words.includes('|') ? cells.length : Infinity
-    else if (lost) return { finding: messages.marksAsText(field, '|', lost), words }
+    else if (lost) return { finding: messages.marksAsText(field, '|', { cell: lost }), words }
   }
   return undefined
 }

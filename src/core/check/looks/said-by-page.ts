@@ -20,8 +20,8 @@ export function saidByPage({ text, field }: WrittenText): Slip | undefined {
   const rest = text.replace(words, '')
   if (rest === '' || words === '') return undefined
   if (field !== 'method')
-    return { finding: messages.wordTwice(words.trim(), undefined, rest), words: text, fix: () => rest }
+    return { finding: messages.wordTwice(words.trim(), { meant: rest }), words: text, fix: () => rest }
   // A fix might say that what is refused is accepted.
   const meant = rest.charAt(0).toUpperCase() + rest.slice(1)
-  return { finding: messages.wordTwice(words.trim(), undefined, meant, 'accepted: false'), words: text }
+  return { finding: messages.wordTwice(words.trim(), { meant, also: 'accepted: false' }), words: text }
 }

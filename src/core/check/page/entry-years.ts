@@ -30,7 +30,7 @@ export function checkEntryYears(
     const meant = other || last !== first ? undefined : own.replace(/\d{4}/, String(year))
     const name = entry.year === undefined ? 'date' : 'year'
     report({
-      ...messages.yearUnlikely(own, meant, undefined, field, year),
+      ...messages.yearUnlikely(own, { meant, other: { field, says: year } }),
       span: source.spanOf([...path, index, name]),
     })
   })

@@ -27,7 +27,7 @@ export function checkTitleAndDescription(
   if (meant !== rest.trim() && meant !== '') {
     const span = source.spanOf(['title'])
     const fix = fixWith(rewritten(source, span, title, meant))
-    report({ ...messages.wordTwice(name, undefined, meant), span, ...fix })
+    report({ ...messages.wordTwice(name, { meant }), span, ...fix })
   }
   if (!isShown(site, linked)) return
   for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })

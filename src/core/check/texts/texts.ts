@@ -67,7 +67,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const other = factOfAnother(text, name === 'amount' ? undefined : owner, source.path, config.facts)
       if (other) reportFinding(path, other.label ?? other.words, findingOf({ ...other, same: false }))
       const around = wordsAround(text, config)
-      if (around) reportFinding(path, around.written, messages.wordTwice(around.words, around.name))
+      if (around) reportFinding(path, around.written, messages.wordTwice(around.words, { name: around.name }))
       const day = NAMES.has(name) && isGroup(owner) ? dayBeside(text, onlyEventOf(owner), days) : undefined
       if (day) reportFinding(path, day.words, day.finding)
       const top = isTop(path) ? dayBeside(text, eventOfPage(source.value), days, 'text') : undefined

@@ -52,7 +52,8 @@ export function checkColumns(
   if (!fits) return false
   const [first] = table.columns
   for (const name of lacking) {
-    if (first) refuse(first, messages.columnMissing(name, list, describe(fieldAt(entry, name))))
+    if (first)
+      refuse(first, messages.columnMissing(name, list, { description: describe(fieldAt(entry, name)) }))
   }
   const splits = shiftedBySplits(table.rows, table.columns, entry, table.source.text)
   const [split] = splits
@@ -83,7 +84,7 @@ function checkOwnColumns(table: Table, list: string, own: readonly string[], rep
   if (!first)
     return (
       missing === undefined ||
-      refuse(messages.columnMissing(missing, list, undefined, true), head.cell, head.cell)
+      refuse(messages.columnMissing(missing, list, { isOwn: true }), head.cell, head.cell)
     )
   if (unknown.length === columns.length)
     return refuse(
