@@ -81,11 +81,10 @@ export function countIn(title: string, lang: string): Count | undefined {
     (isNounFirst || PLURAL.test(words.slice(at + 1, at + 3).join(' ')))
   const isBig = /^\p{Lu}/u.test(next)
   const isDate = isBig && /\d/.test(word)
-  // `Seven Oaks campus`. German nouns begin like names.
+  // `Seven Oaks campus`
   const after = words[at + 2] ?? ''
   const isOfName = /^\p{Ll}/u.test(after) && !small.includes(after.toLowerCase())
-  const isName = isBig && isOfName && !lang.startsWith('de')
-  if (!counts || isDate || isName) return undefined
+  if (!counts || isDate || (isBig && isOfName)) return undefined
   const noun = counted.toLowerCase()
   return { word, noun, words: isNounFirst ? `${before} ${word}` : `${word} ${next}`, number }
 }
