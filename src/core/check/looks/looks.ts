@@ -52,22 +52,15 @@ import {
   TURNED_LINK,
   turnedLink,
 } from './markdown-slips.ts'
-import {
-  ODD_REMARK,
-  ODD_STAND_IN,
-  ODD_WORDS,
-  remarkInText,
-  SAMPLE_WORDS,
-  sampleInText,
-  standInAsText,
-} from './odd-remarks.ts'
 import { ODD_YEAR, oddYear } from './odd-years.ts'
 import { PASSWORD, passwordShown } from './passwords.ts'
 import { marksInPlainText, PLAIN_MARKS, PLAIN_MARKS_IN_MARKDOWN } from './plain-marks.ts'
 import { REFERENCE_SLIP, referenceAsText } from './reference-slips.ts'
+import { ODD_REMARK, remarkInText } from './remarks.ts'
 import { SAID_BY_PAGE, saidByPage } from './said-by-page.ts'
 import { SPACE_AT_SIGN, spacesAtSigns } from './spaces-at-signs.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
+import { ODD_STAND_IN, ODD_WORDS, SAMPLE_WORDS, sampleInText, standInAsText } from './typed-stand-ins.ts'
 
 /** What decides whether a look is needed, besides the text. */
 type Around = {

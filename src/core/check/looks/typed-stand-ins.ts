@@ -1,22 +1,10 @@
-/** Finds remarks and stand-ins that YAML does not know as such. Visitors would see them. */
+/** Finds what authors type where a value is missing, instead of `!todo`: `TBD`, `XX`, a gap. Visitors would see it. */
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { anyOf } from '../../base/in-pattern.ts'
 import { isMonthName } from '../../validate/values/read-day.ts'
 import { outside } from '../../yaml/stand-in-outside.ts'
-import { NOTE, noteIn } from './notes-in-text.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
-
-/** A remark as programmers write it. */
-const REMARK = new RegExp(
-  anyOf([
-    // Not `https://`, and not what stands between words on both sides again and again.
-    /(?<!\S)\/\/(?=[ \t]*\p{L})(?!.*(?<!\S)\/\/)[^\n]*/u,
-    /\/\*[^\n]*?\*\//,
-    /<!--[^\n]*?-->/,
-  ]),
-  'u',
-)
 
 /** A stand-in that is not `!todo` before the value. */
 const STAND_IN = new RegExp(
@@ -108,19 +96,10 @@ const DAY = new RegExp(
 const NUMBERED = /^(?:vol|iss|edi|édi|num|no|nr|nam|tol|bul|news|part|chap)/i
 
 /** Quick tests: match every text with such words, and some others. */
-export const ODD_REMARK = String.raw`\/\/(?<!\S\/\/)|\/\*|<!--|${NOTE}`
 export const ODD_STAND_IN = String.raw`![tT][oO][ -]?[dD]|\?\?|___|\.{4}|……|\.(?<=N\.) ?N\.|${NAME}`
 export const ODD_WORDS = String.raw`[tT](?:ODO|o-?do\b|BD|bd)|FIXME|fixme|xx|XX|[xXPh]\.? 00|^0000|[lL]orem ipsum|${FILLER}`
 
 export const SAMPLE_WORDS = "[Pp]laceholder|[Ss]ample (?:data|fig)|fictifs|fictives|d['’]exemple|[yz]a mfano"
-
-export function remarkInText({ text, field }: WrittenText): Slip | undefined {
-  const remark = REMARK.exec(text)?.[0].trim()
-  const words = remark ?? noteIn(text)
-  if (words === undefined) return undefined
-  const [line = ''] = words.split('\n')
-  return { finding: messages.remarkInText(field, words, remark === undefined), words: line }
-}
 
 export function standInAsText({ text, field, written }: WrittenText): Slip | undefined {
   const gaps = STAND_IN.test(text) ? [] : [...text.matchAll(GAP)]
