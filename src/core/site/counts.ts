@@ -12,7 +12,7 @@ const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/
  * `any` is a quick test: it matches all texts with a number and something behind it, in Swahili with a number in words.
  * `isNounFirst`: a Swahili number follows its noun.
  */
-export const languageOf = memoize((lang: string) => {
+export const countWordsOf = memoize((lang: string) => {
   const words = commonWordsIn(lang) ?? { numbers: [], small: [] }
   const isNounFirst = isSameLanguage(lang, 'sw')
   const any = isNounFirst
@@ -27,7 +27,7 @@ export function numberOf(word: string, lang: string): number {
     .toLowerCase()
     .replace(PREFIX, '')
     .replace(/^wili$/, 'mbili')
-  const { numbers, isNounFirst } = languageOf(lang)
+  const { numbers, isNounFirst } = countWordsOf(lang)
   const at = numbers.indexOf(plain)
   if (at >= 0) return at + 2
   // `Darasa 4` is one class: a figure behind a word is its number.
@@ -49,7 +49,7 @@ export type Said = {
 }
 
 export function countsIn(text: string, lang: string): readonly Said[] {
-  const { any, isNounFirst } = languageOf(lang)
+  const { any, isNounFirst } = countWordsOf(lang)
   if (!any.test(text)) return []
   // `twenty-four` is one word, and so are `2.5` and `2–4`.
   return text.split(/(?!(?<=\d)[.,:]\d)[^\p{L}\p{M}\d\s–-]+/u).flatMap((clause) => {
@@ -69,7 +69,7 @@ export function countsIn(text: string, lang: string): readonly Said[] {
 }
 
 /** What a number counts if it does not count entries. */
-export const OTHERS =
+export const NOT_ENTRIES =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|o.clock|[ap]\.?m|times|[ck]?m|kg|miles?|feet|inches|yards|pounds|ounces|gallons|acres|(?:kilo)?m[eè]tres?|stars?|course|ans|années|mois|semaines|jours|heures|fois|saa|siku|wiki|miaka|miezi|dakika|mara)(?!\p{L})/iu
 
 /** `The 4 bedroom house` has one thing only. */
@@ -84,10 +84,10 @@ export type Counted = readonly [path: FieldPath, number: number, words: string, 
 
 /** `value` is all that the text is in. */
 export function countOf(text: string, path: FieldPath, value: unknown, lang: string): Counted | undefined {
-  const { isNounFirst, small } = languageOf(lang)
+  const { isNounFirst, small } = countWordsOf(lang)
   const [said, ...others] = text.includes(' ') && path[0] !== 'searchWords' ? countsIn(text, lang) : []
   const noun = said?.nouns[0] ?? ''
-  if (!said || others.length > 0 || !/^\p{L}/u.test(noun) || small.includes(noun) || OTHERS.test(noun))
+  if (!said || others.length > 0 || !/^\p{L}/u.test(noun) || small.includes(noun) || NOT_ENTRIES.test(noun))
     return undefined
   // Two descriptions may be about other things, and for two, the other language may say `both` or `twice`.
   const isSure = path.length !== 1 && said.number > 2 && (isNounFirst || PLURAL.test(noun))

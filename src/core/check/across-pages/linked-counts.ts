@@ -2,7 +2,7 @@
 import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { type Counted, languageOf, NOUN } from '../../site/counts.ts'
+import { type Counted, countWordsOf, NOUN } from '../../site/counts.ts'
 import { prefixOf, siteFor } from '../../site/languages.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 
@@ -13,7 +13,7 @@ export function checkLinkedCounts(site: Site, report: Report): void {
       const there = to && NOUN.test(noun) ? countThere(to, noun, own, site) : undefined
       if (!there || there.said[1] === number) continue
       const { page, said } = there
-      const { small } = languageOf(siteFor(site, own.route).config.lang)
+      const { small } = countWordsOf(siteFor(site, own.route).config.lang)
       const theirs = subjectOf(said, page)
       const ours = subjectOf(count, own).filter((word) => !small.includes(word))
       // Other texts may tell some of them only.

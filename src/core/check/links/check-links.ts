@@ -17,7 +17,7 @@ import { missingPicture } from '../missing-picture.ts'
 import { contactIn, forWhatsApp, withScheme } from './contact-link.ts'
 import { refusedInFrame } from './framed-address.ts'
 import type { CheckedAddress, LinkGraph } from './link-graph.ts'
-import { forTitle, ofTitle, renamedTo } from './page-by-title.ts'
+import { ofTitle, renamedTo, withPageOfTitle } from './page-by-title.ts'
 import { placeAsPage, placeForPath } from './places.ts'
 import { targetProblem } from './target-problem.ts'
 import { valueWith } from './value-with.ts'
@@ -166,7 +166,7 @@ function reportLink(
   const found = contact === undefined ? checked : withScheme(contact, to, checked, site)
   if (kind === 'markdown' || !reportStandIn(found.finding, spot, source, report))
     reportAddress(
-      forTitle(forWhatsApp(found, words ?? networkAt(path, source)), to, words, site),
+      withPageOfTitle(forWhatsApp(found, words ?? networkAt(path, source)), to, words, site),
       spot,
       report,
     )

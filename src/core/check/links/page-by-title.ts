@@ -38,7 +38,7 @@ function titled(href: string, route: Route): Finding {
 }
 
 /** The words of a link to no page may be the title of one, or be like those of a few. */
-export function forTitle(
+export function withPageOfTitle(
   checked: ParsedAddress,
   to: string,
   words: string | undefined,

@@ -13,8 +13,8 @@ import { textChecks } from '../texts/texts.ts'
 import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCalendarYears } from './calendar-years.ts'
-import { checkCounts } from './counted-headings.ts'
-import { checkSaidCounts } from './counted-texts.ts'
+import { checkCountsInHeadings } from './counted-headings.ts'
+import { checkCountsInTexts } from './counted-texts.ts'
 import { checkDeadlines } from './deadlines.ts'
 import { checkDueDays } from './due-days.ts'
 import { checkHeadings } from './headings.ts'
@@ -25,7 +25,7 @@ import { checkPictureWords } from './pictures.ts'
 import { checkPopups } from './popups.ts'
 import { checkPublishing } from './publishing.ts'
 import { checkLooks } from './run-looks.ts'
-import { checkLetters, checkPeople } from './swapped-letters.ts'
+import { checkLetters, checkSignatures } from './swapped-letters.ts'
 import { checkTitleAndDescription } from './title-and-description.ts'
 
 export type PageChecks = {
@@ -63,10 +63,10 @@ export function pageChecker(
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)
     checkLetters(linked, config, isSlip, report)
-    checkPeople(linked, config, report)
+    checkSignatures(linked, config, report)
     checkSpelling(source, report)
-    checkCounts(linked, config.lang, report)
-    checkSaidCounts(linked, config.lang, report)
+    checkCountsInHeadings(linked, config.lang, report)
+    checkCountsInTexts(linked, config.lang, report)
     checkCalendarYears(linked, report)
     checkDueDays(source, config.lang, report)
     checkThings(linked, report)

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { visitFields } from '../../base/walk.ts'
 import { countsIn, NOUN, type Said } from '../../site/counts.ts'
 import type { LinkedPage } from '../../site/site.ts'
-import { countIn, differentIn, listIn } from './counted-headings.ts'
+import { countIn, differentIn, listIn } from './counted-lists.ts'
 
 const STEPS = /^(?:steps|stages|phases|étapes|hatua)$/
 const QUESTIONS = /^(?:questions|maswali)$/
@@ -15,7 +15,7 @@ const ENTRIES = /^(?:cardGrid|checklist|contentBlocks|routeList)$/
 
 type List = { readonly index: number; readonly title: string; readonly entries: number }
 
-export function checkSaidCounts({ page, source }: LinkedPage, lang: string, report: Report): void {
+export function checkCountsInTexts({ page, source }: LinkedPage, lang: string, report: Report): void {
   const look = (path: FieldPath, text = '') => {
     for (const said of countsIn(text, lang)) {
       const list = listFor(said, page.blocks, lang)

@@ -50,7 +50,7 @@ export function checkLetters(
 }
 
 /** Somebody signs below a text, and the name is in a field of the same block. */
-export function checkPeople(
+export function checkSignatures(
   { page, source }: LinkedPage,
   { spelling = {} }: SiteConfig,
   report: Report,
