@@ -9,7 +9,7 @@ export const ADDRESS = '(?:\\/|#|https?:|link:|mailto:|tel:|www\\.)'
 const LINK = new RegExp(`(?<![\\\\\`])\\[[^[\\]]*\\]\\((${ADDRESS}(?:[^()\\n]|\\([^()\\s]*\\))*)(\\)?)`, 'g')
 
 /** A quick test: matches every text with such a link, and some others. */
-export const OPEN_LINK = /\]\((?:[^\s()]|\([^\s()]*\))*(?:\s|$)/
+export const OPEN_LINK = String.raw`\]\((?:[^\s()]|\([^\s()]*\))*(?:\s|$)`
 
 /** A link with a blank in its address, or without a closing bracket. */
 export function linkAsText({ text, field, isMarkdown }: WrittenText): Slip | undefined {
@@ -78,8 +78,7 @@ export function marksAsText({ text, field, isMarkdown }: WrittenText): Slip | un
 }
 
 /** A quick test for such a text. Skips pairs of `**` in one line. */
-export const MARKS =
-  /\*\*(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*)(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t\r]*\n[ \t]*\|/
+export const MARKS = String.raw`\*\*(?<!\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*)(?![^\s*](?:[^*\n]*[^\s*])?\*\*)|##[^\s#]|\|[ \t\r]*\n[ \t]*\|`
 
 /** Not three stars, which may hide letters of a word, and not between digits, which is a calculation. */
 const BOLD = /(?<![*\d]|\d )\*\*(?!\*)[^\n\0]*|(?<!\*)\*\*(?![*\d]| \d)[^\n\0]*/

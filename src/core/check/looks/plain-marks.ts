@@ -9,10 +9,8 @@ const HEADING = /^#{1,6}(?= +\p{L})/u
 const ENTRIES = /^[ \t]*([-*+•])[ \t]+\S.*\n+(?:.*\n+)*?[ \t]*\1[ \t]+\S/m
 
 /** Match every text that `marksInPlainText` looks at closely: Markdown that is shown on one line, and plain words. */
-export const PLAIN_MARKS_IN_MARKDOWN = /# (?<=^#{1,6} )|[-*+•](?<=^[ \t]*[-*+•])[ \t]+\S/m
-export const PLAIN_MARKS = new RegExp(
-  [/\*\S|_\S/, LINK, PLAIN_MARKS_IN_MARKDOWN].map(({ source }) => source).join('|'),
-)
+export const PLAIN_MARKS_IN_MARKDOWN = String.raw`# (?<=^#{1,6} )|[-*+•](?<=^[ \t]*[-*+•])[ \t]+\S`
+export const PLAIN_MARKS = String.raw`\*\S|_\S|${LINK.source}|${PLAIN_MARKS_IN_MARKDOWN}`
 
 export function marksInPlainText({
   text,

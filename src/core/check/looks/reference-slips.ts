@@ -4,7 +4,7 @@ import { SECTION } from '../../../diagnostics/sections.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 /** A quick test: matches every text with such a slip, and some others. */
-export const REFERENCE_SLIP = new RegExp(`[[{$(%] *${SECTION}[. ]`)
+export const REFERENCE_SLIP = `[[{$(%] *${SECTION}[. ]`
 
 const NAME = `${SECTION}(?:\\.[A-Za-z][\\w-]*)+`
 const FORMS = [
