@@ -27,7 +27,7 @@ export type Advice = {
   readonly guesses?: readonly string[]
   /** What to do in another case than that of the fix. It comes after the corrected line. */
   readonly otherwise?: string
-  /** The sentence that is left out where something better is said. */
+  /** The sentence that is left out where something better is said. Without it, the help is certain enough. */
   readonly vague?: string
   /** Which help it is, if another step has to know. */
   readonly is?:

@@ -14,13 +14,16 @@ export const view: BlockView<Block<'contact'>> = ({ block, page }) => {
   return (
     <Section className="contact" page={page} {...block}>
       <ul className={GRID}>
-        {block.contacts
-          .flatMap((name) => contacts[name] ?? [])
-          .map((entry) => (
-            <li className="col" key={entry.title}>
-              <ContactCard entry={entry} page={page} />
-            </li>
-          ))}
+        {block.contacts.map((name) => {
+          const entry = contacts[name]
+          return (
+            entry && (
+              <li className="col" key={name}>
+                <ContactCard entry={entry} page={page} />
+              </li>
+            )
+          )
+        })}
       </ul>
     </Section>
   )

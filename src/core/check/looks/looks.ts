@@ -63,7 +63,7 @@ import type { Slip, WrittenText } from './text-slip.ts'
 import { ODD_STAND_IN, ODD_WORDS, SAMPLE_WORDS, sampleInText, standInAsText } from './typed-stand-ins.ts'
 
 /** What decides whether a look is needed, besides the text. */
-type Around = {
+export type Around = {
   readonly place: FieldPath
   /** All of the data that the text is in. */
   readonly value: unknown

@@ -8,7 +8,7 @@ import { pushedFields } from '../../yaml/pushed-fields.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import { isWritten, type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { mayJoinLines } from '../looks/joined-lines.ts'
-import { mayHaveSlip, TESTED_LOOKS } from '../looks/looks.ts'
+import { type Around, mayHaveSlip, TESTED_LOOKS } from '../looks/looks.ts'
 import type { WrittenText } from '../looks/text-slip.ts'
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
@@ -48,15 +48,11 @@ export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, re
 /** Words about samples are mostly at several places of a file, and told once. */
 const isSample = ({ advice }: Diagnostic) => advice?.is === 'a sample'
 
-type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> & {
-  readonly place: FieldPath
-  /** Whether YAML may have joined lines of it. */
-  readonly joins: boolean
-  /** All of the data that the text is in. */
-  readonly value: unknown
-  /** The paths of the stand-ins. */
-  readonly marked: () => ReadonlySet<string>
-}
+type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> &
+  Pick<Around, 'place' | 'value' | 'joins'> & {
+    /** The paths of the stand-ins. */
+    readonly marked: () => ReadonlySet<string>
+  }
 
 /** Tells the first slip of a text. */
 function checkText(
