@@ -36,8 +36,14 @@ const mainWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => !OTHERS.test(word))
+    .filter((word) => !OTHER.test(word))
     .join(' ')
 
-const OTHERS =
-  /^(?:|contacts?|ask|the|our|write|talk|call|reach|to|of|office|department|team|wasiliana|na|ofisi|ya|le|la|de|du|service|bureau|kontakt|das|die|büro)$/
+/** Of English, Swahili, French and German headings. Behind the last word, there may be an empty one. */
+const OTHERS = [
+  'contacts?|ask|the|our|write|talk|call|reach|to|of|office|department|team',
+  'wasiliana|na|ofisi|ya|la',
+  'le|de|du|service|bureau',
+  'kontakt|das|die|büro',
+]
+const OTHER = new RegExp(`^(?:${['', ...OTHERS].join('|')})$`)
