@@ -65,11 +65,14 @@ export const quantity = (description: string) =>
     .meta({ description, yaml: 'number' })
     .transform((raw) => Number(raw.replaceAll(/[ ,]/g, '')))
 
-/** Money in the site's currency, in its main unit: `64200`, `64,200` and `64 200` are the same. */
+/**
+ * Money in the site's currency, in its main unit: `64200`, `64,200` and `64 200` are the same. `control` in the metadata
+ * names what Studio shows instead of a line of text.
+ */
 export const money = (description: string) =>
   text
     .regex(AMOUNT, refusal('not-an-amount'))
-    .meta({ description, yaml: 'number', examples: ['64,200'] })
+    .meta({ description, yaml: 'number', control: 'amount', examples: ['64,200'] })
     .transform((raw) => Number(raw.replaceAll(/[ ,\u00a0\u202f]/g, '')))
 
 /** Where a link goes: a page (`/fees`), a file of public/, an anchor, a named link (`link:portal`), https, mailto or tel. */
@@ -142,11 +145,11 @@ export const date = (description: string) =>
         stated: line('A date in words, if nobody knows the exact day. The page says that it is not verified'),
       }),
     ])
-    .meta({ description })
+    .meta({ description, control: 'day' })
 
 /** A moment with its offset from UTC, such as `2025-10-29T23:59+03:00`. The check stage makes sure that the day exists. */
 export const instant = (description: string) =>
-  formed(INSTANT, 'not-an-instant', description, '2025-10-29T23:59+03:00')
+  formed(INSTANT, 'not-an-instant', description, '2025-10-29T23:59+03:00').meta({ control: 'moment' })
 
 /** The times of an event: `10:00-13:00`, or `10:00` if nobody knows when it ends. */
 export const times = (description: string) =>

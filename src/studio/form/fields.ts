@@ -83,25 +83,20 @@ function controlFor(schema: Schema): Control {
   }
   if (bare instanceof z.ZodUnion) {
     const [first, other] = bare.options
-    if (exampleOf(bare) === DAY) return { kind: 'day', inWords: other ? fieldsIn(other) : [] }
+    if (metaOf(bare).control === 'day') return { kind: 'day', inWords: other ? fieldsIn(other) : [] }
     return first ? controlFor(first) : { kind: 'line' }
   }
   return textControl(schema)
 }
 
-/** The examples of these in the vocabulary and in site.yaml. */
-const DAY = '2025-01-08'
-const BY_EXAMPLE: ReadonlyMap<unknown, Control> = new Map([
-  ['64,200', { kind: 'amount' }],
-  ['2025-10-29T23:59+03:00', { kind: 'moment' }],
-  ['"#1f4e8c"', { kind: 'colour' }],
-])
+/** The controls of texts that a schema names in its metadata. */
+const NAMED = ['amount', 'moment', 'colour'] as const
 
 function textControl(schema: Schema): Control {
-  const { names, yaml, isOneLine, examples } = metaOf(schema)
+  const { names, control, yaml, isOneLine, examples } = metaOf(schema)
   if (typeof names === 'string') return { kind: 'name', names }
-  const known = BY_EXAMPLE.get(exampleOf(schema))
-  if (known) return known
+  const kind = NAMED.find((each) => each === control)
+  if (kind) return { kind }
   if (yaml === 'number') return { kind: 'number' }
   const isProse = schemasAround(schema).some((each) => each instanceof z.ZodPipe)
   if (isProse && isOneLine !== true && examples === undefined) return { kind: 'long' }

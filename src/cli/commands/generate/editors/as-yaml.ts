@@ -21,7 +21,7 @@ export function inJson(schema: JsonSchema): string {
 }
 
 /** Properties of our schemas that no editor knows. */
-const OWN = ['yaml', 'heading', 'leadsTo', 'names', 'isOneLine']
+const OWN = ['yaml', 'heading', 'leadsTo', 'names', 'control', 'isOneLine']
 
 function asYaml({ zodSchema, jsonSchema }: Override): void {
   const { yaml: kind, names } = z.globalRegistry.get(zodSchema) ?? {}
