@@ -16,6 +16,7 @@ import {
   contentOf,
   indentOf,
   isBlank,
+  isEntryOfTexts,
   isNothing,
   type Line,
   lineAt,
@@ -51,9 +52,12 @@ export function textOfScalar(
     const to = end + remark[0].trimEnd().length
     // A `#` with a space after it still begins a comment.
     const meant = end + remark[0].replace(/(?<=\S)[ \t]+#[ \t].*$/, '').trimEnd().length
-    const whole = toSpan(words === '' ? from : start, meant)
+    const line = lineAt(text, start)
+    const isEntry = isEntryOfTexts(text, line)
+    const first = isEntry ? line.start + contentOf(line) : words === '' ? from : start
+    const whole = toSpan(first, meant)
     // `#1` is not a comment, and neither is a whole value. `#parents asked` may be one.
-    const isSure = words === '' || /^#\d/.test(remark[1] ?? '')
+    const isSure = (words === '' || /^#\d/.test(remark[1] ?? '')) && (isEntry || first <= line.value)
     // The name of a place has no such sign, and neither have search words.
     const [key] = words === '' ? path.slice(-1) : []
     const field = key === 'anchor' ? 'place' : key === 'searchWords' ? key : undefined

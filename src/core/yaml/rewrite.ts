@@ -38,14 +38,18 @@ export const linkFields = (title: string, href: string): readonly [title: string
   `href: ${asWritten(href)}`,
 ]
 
-/** Puts double quotes around a span, in place of curly ones. `undefined` if that would change the text. */
+/**
+ * Puts double quotes around a span, in place of curly ones. `undefined` if that would change the text, or hide that a `#`
+ * after it may belong to it.
+ */
 export function quotedThere(
   source: Pick<SourceFile, 'textIn'>,
   span: SourceSpan,
 ): readonly Edit[] | undefined {
   const written = writtenAt(source, span)
   const words = inCurlyQuotes(written)?.inner ?? written
-  return /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(words))]
+  const isCut = /^[ \t]+#\S/.test(source.textIn(span.file).slice(span.end.offset))
+  return isCut || /[\\\r\n]/.test(written) ? undefined : [replaced(span, inQuotes(words))]
 }
 
 /** The edits as the field `fix` of a diagnostic. Empty if there are none. */

@@ -13,6 +13,7 @@ import { fixWith, quotedThere, replaced } from './rewrite.ts'
 import type { ParseContext } from './source-file.ts'
 import { starred } from './syntax-errors/starred.ts'
 import { strayIn } from './syntax-errors/stray-characters.ts'
+import { isEntryOfTexts, lineAt } from './syntax-errors/syntax-error.ts'
 
 /** Names that no field may have. */
 export const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
@@ -62,7 +63,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
     return toSpan(from < 0 ? node.range[0] : from, node.range[1])
   }
   const reportWithQuotes = (finding: Finding, at: SourceSpan) =>
-    void report({ ...finding, span: at, ...fixWith(quotedThere({ textIn: () => text }, at)) })
+    void report({ ...finding, span: at, ...fixWith(quotedIn(text, at)) })
   const owner = ownerAt(path)
   if (isAlias(node)) {
     const { finding, meant } = starred(owner, path.at(-1), text.slice(node.range[0], node.range[1]))
@@ -80,6 +81,13 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
     return node.items.map((item, index) => readNode(item, [...path, index], context))
   if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, context)
   return undefined
+}
+
+/** No quotes around the end of a text: the words before it, with a colon, belong to it. */
+function quotedIn(text: string, span: SourceSpan) {
+  const line = lineAt(text, span.start.offset)
+  const isCut = line.value < span.start.offset && !/^[[{](?!.*[\]}]:)/.test(text.slice(line.value, line.end))
+  return isCut || isEntryOfTexts(text, line) ? undefined : quotedThere({ textIn: () => text }, span)
 }
 
 /** A misspelt `!todo`, or a text that begins with an exclamation mark. */
@@ -111,7 +119,7 @@ function unknownTag(
     text: meant,
   }
   const isText = !isMark && !/^!(?:!|todo)/i.test(tag)
-  const fix = isTodo ? [edit] : isText ? quotedThere({ textIn: () => text }, span) : undefined
+  const fix = isTodo ? [edit] : isText ? quotedIn(text, span) : undefined
   report({ ...finding, span, ...fixWith(fix) })
 }
 

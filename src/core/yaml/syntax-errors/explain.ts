@@ -18,8 +18,10 @@ import { unclosedQuote } from './open-quote.ts'
 import { colonInText, firstCharacter, textAfterValue } from './quotes.ts'
 import { boldNames } from './starred.ts'
 import {
+  contentOf,
   type Explanation,
   isBlank,
+  isEntryOfTexts,
   lineAt,
   linesAfter,
   ownedBy,
@@ -78,7 +80,9 @@ export function explain(
     return { finding: messages.tooDeep(DEEPEST), start: at, end: at + 1 }
   const tag = first.code === 'TAG_RESOLVE_FAILED' ? /^!\S*/.exec(text.slice(at))?.[0] : undefined
   if (tag !== undefined) return { finding: messages.unknownTag(tag), start: at, end: at + tag.length }
-  const line = lineOfWords(text, at)
+  const found = lineOfWords(text, at)
+  const isText = isEntryOfTexts(text, found)
+  const line = isText ? { ...found, value: found.start + contentOf(found) } : found
   const error: ParserError = {
     text,
     code: first.code,

@@ -91,7 +91,7 @@ function endOfText({ text, line }: Pick<ParserError, 'text' | 'line'>): number {
 /** A text in double quotes, without the quotes that it has already. */
 function quotedText(words: string): string | undefined {
   // `'Yes' and 'no'` has two pairs of its own.
-  const outer = words.length > 1 && /^(["'])(?![^"']*\1 .* \1[^"']*\1$).*\1$/.test(words)
+  const outer = words.length > 1 && /^(["'])(?![^"']*\1\W.*\W\1[^"']*\1$).*\1$/.test(words)
   const inner = outer ? words.slice(1, -1) : (inCurlyQuotes(words)?.inner ?? words)
   return /\\/.test(inner) ? undefined : inQuotes(inner)
 }
@@ -104,7 +104,7 @@ export function textAfterValue(error: ParserError): SyntaxMistake | undefined {
   if (code !== 'UNEXPECTED_TOKEN' && !noBlank) return undefined
   const fixes = quotings(error)
   // As in JSON.
-  if (/^["'][,;][ \t]*(?:#.*)?$/.test(text.slice(at - 1, line.end)))
+  if (/^["'][,;][ \t]*(?:#\s.*)?$/.test(text.slice(at - 1, line.end)))
     return {
       finding: messages.textAfterQuote(opening, owner, text[at] === ',' ? 'comma' : 'semicolon'),
       start: at,

@@ -4,6 +4,7 @@ import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import { type Owner, ownerCalled } from '../../../diagnostics/wording.ts'
 import type { Splice } from '../../base/edit.ts'
 import { startOfLine } from '../../base/lines.ts'
+import { fieldNames } from '../field-names.ts'
 
 /** Splices that belong together. */
 export type Fix = readonly Splice[]
@@ -106,12 +107,25 @@ const hasWords = (line: Line) => !isBlank(line)
 
 const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/
 
+/** Whether words with a colon behind a dash are a text. The words before the colon are no field, and none is below. */
+export function isEntryOfTexts(text: string, line: Line): boolean {
+  const name = isEntry(line) ? NAME.exec(line.text)?.[1] : undefined
+  const below = lineBelow(text, line)
+  if (name === undefined || (below && indentOf(below) === contentOf(line) && NAME.test(below.text)))
+    return false
+  if (!fieldNames().includes(name)) return true
+  const isNext = (each: Line) => !isBlank(each) && indentOf(each) <= indentOf(line)
+  return [linesBefore(text, line), linesAfter(text, line)].some((lines) =>
+    /^ *- +[^\s[{](?!.*:(?: |$))/.test(firstOf(lines, isNext)?.text ?? ''),
+  )
+}
+
 export type Owned = Pick<ParserError, 'field' | 'list' | 'owner'>
 
 export const ownerOf = (text: string, line: Line): Owner => ownedBy(text, line).owner
 
 export function ownedBy(text: string, line: Line): Owned {
-  const field = NAME.exec(line.text)?.[1]
+  const field = NAME.exec(line.text.slice(0, line.value - line.start))?.[1]
   if (field !== undefined) return { field, list: undefined, owner: ownerCalled(field) }
   const above = firstOf(
     linesBefore(text, line),
