@@ -21,7 +21,7 @@ export function daysIn(words: string): readonly number[] | undefined {
 
 const numberOf = (name: string) => NAMES.indexOf(name.toLowerCase())
 
-const ALL_DAY: readonly Span[] = [{ opens: '00:00', closes: '24:00' }]
+export const ALL_DAY: readonly Span[] = [{ opens: '00:00', closes: '24:00' }]
 export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00'
 
 /** None for `closed`. `undefined` if the words are no hours, or two of them overlap. */

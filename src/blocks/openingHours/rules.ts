@@ -4,7 +4,7 @@ import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
 import { AT_NIGHT, hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
-import { DAYS, daysIn, openRuns, type Span, shortRun, spansIn, weekOf } from '../../block/week.ts'
+import { ALL_DAY, DAYS, daysIn, openRuns, type Span, shortRun, spansIn, weekOf } from '../../block/week.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { closedDays } from './closed.ts'
 import { daysMeant } from './meant.ts'
@@ -44,14 +44,14 @@ export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, excep
   })
 }
 
-/** `Mon-Fri` without these days: `Mon-Thu`. `undefined` if that is not one span, or the one in `hours` is shorter. */
+/** `Mon-Fri` without these days: `Mon-Tue, Thu-Fri`. `undefined` if nothing is left, or the span in `hours` is shorter. */
 function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
   for (const words of Object.keys(hours)) {
     const all = daysIn(words) ?? []
     const rest = all.filter((day) => !days.includes(day))
-    const [first = 0, last = 0] = [rest[0], rest.at(-1)]
-    const isSpan = rest.length > 0 && rest.length < all.length && (last - first + 7) % 7 === rest.length - 1
-    if (isSpan && all.length > days.length) return [words, shortRun({ first, last })] as const
+    const runs = openRuns(DAYS.map((_, day) => (rest.includes(day) ? ALL_DAY : [])))
+    if (rest.length > 0 && rest.length < all.length && all.length > days.length)
+      return [words, runs.map(shortRun).join(', ')] as const
   }
   return undefined
 }
