@@ -7,6 +7,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import { type Owner, ownerCalled } from '../../diagnostics/wording.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { DEEPEST, MOST_ENTRIES, MOST_FIELDS, MOST_REPORTED } from '../base/limits.ts'
+import { fieldsApart, numbersApart } from './commas.ts'
 import { textOfScalar } from './plain-texts.ts'
 import { beginsMore, type FieldInText, nextEntry, writtenTwice } from './repeated-field.ts'
 import { fixWith, quotedThere, replaced } from './rewrite.ts'
@@ -77,8 +78,10 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
     return unknownTag(writtenTag(node.tag), isScalar(node) && node.type === 'PLAIN', marked, context)
 
   if (isScalar(node)) return textOfScalar(node, path, owner, context)
-  if (isSeq<ParsedNode>(node))
+  if (isSeq<ParsedNode>(node)) {
+    numbersApart(node, context)
     return node.items.map((item, index) => readNode(item, [...path, index], context))
+  }
   if (isMap<ParsedNode, ParsedNode | null>(node)) return fieldsOf(node, path, context)
   return undefined
 }
@@ -86,7 +89,7 @@ function readNode(node: ParsedNode | null, path: FieldPath, context: ParseContex
 /** No quotes around the end of a text: the words before it, with a colon, belong to it. */
 function quotedIn(text: string, span: SourceSpan) {
   const line = lineAt(text, span.start.offset)
-  const isCut = line.value < span.start.offset && !/^[[{](?!.*[\]}]:)/.test(text.slice(line.value, line.end))
+  const isCut = line.value < span.start.offset
   return isCut || isEntryOfTexts(text, line) ? undefined : quotedThere({ textIn: () => text }, span)
 }
 
@@ -149,7 +152,7 @@ function fieldsOf(
 ): object {
   const { text, toSpan, report } = context
   const values: Record<string, unknown> = {}
-  const fields = map.items.map(({ key, value }) => ({
+  const fields = fieldsApart(map, context).map(({ key, value }) => ({
     name: fieldName(key),
     span: toSpan(key.range[0], key.range[1]),
     end: value?.range[1] ?? key.range[1],

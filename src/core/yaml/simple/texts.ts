@@ -39,9 +39,9 @@ export function readFlowList(lines: Lines, from: number): string[] | undefined {
   if (text.charAt(end - 1) !== ']') return undefined
   const start = skipSpaces(lines, from + 1)
   if (start === end - 1) return []
-  const entries = text
-    .slice(start, end - 1)
-    .split(',')
-    .map((entry) => entry.trim())
+  const words = text.slice(start, end - 1)
+  // `KES 10,000` may be one entry.
+  if (/\d,\d{3}/.test(words) && /[A-Za-z]/.test(words)) return undefined
+  const entries = words.split(',').map((entry) => entry.trim())
   return entries.every((entry) => FLOW_ENTRY.test(entry)) ? entries : undefined
 }

@@ -3,6 +3,19 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { inQuotes } from '../rewrite.ts'
 import { lineAt, type ParserError, type SyntaxMistake } from './syntax-error.ts'
 
+/** In a group, a text that begins with a dash. `-` alone says that there is nothing. */
+const DASHED = /(?<=^|: +)-(?: [^,[\]{}"'#]*?)?(?=\s*(?:$|[\]}]|, *(?:$|[^,:[\]{}]+: )))/g
+
+export function dashInBraces({ text, code, at, line, owner }: ParserError): SyntaxMistake | undefined {
+  if (code !== 'BLOCK_IN_FLOW' || text[at] !== '-') return undefined
+  const finding = messages.needsQuotes('-', owner)
+  const fix = [...text.slice(at, line.end).matchAll(DASHED)].map(({ index, 0: words }) => {
+    const start = at + index
+    return { start, end: start + words.length, text: inQuotes(words) }
+  })
+  return { finding, start: at, end: at + 1, fixes: [fix] }
+}
+
 export function bracket({ text, code, message, at, owner }: ParserError): SyntaxMistake | undefined {
   if (code === 'MISSING_CHAR' && text.slice(at - 1, at + 1) === '${') {
     const reference = /^\$\{[^}\n]*\}/.exec(text.slice(at - 1))?.[0] ?? ''

@@ -4,7 +4,7 @@ import { besideLeftover } from '../../../diagnostics/leftovers.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { DEEPEST } from '../../base/limits.ts'
 import { valueInBraces } from '../meant-reference.ts'
-import { bracket } from './brackets.ts'
+import { bracket, dashInBraces } from './brackets.ts'
 import { bulletForDash } from './bullets.ts'
 import { fieldOfPage } from './field-of-page.ts'
 import { firstEntryOut } from './first-entry.ts'
@@ -56,6 +56,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   badIndent,
   colonInText,
   valueInBraces,
+  dashInBraces,
   bracket,
   textAfterValue,
   boldNames,
