@@ -10,12 +10,14 @@ export const LETTERED_LINE = String.raw`[.)](?<=^[ \t]*(?:\(?[Aai][.)]|\(1\)))[ 
 
 /** At least two entries in order, in one paragraph. Two blanks or a backslash at the end of a line keep the line. */
 const LETTERED =
-  /^[ \t]*((\(?)(?:[Aai]|(?<=\()1)([.)]))[ \t](?:.*[^\s\\]\n){1,9}?[ \t]*\2(?:b|B|ii|2)\3[ \t]/m
+  /^[ \t]*((\(?)(?:[Aai]|(?<=\()1)([.)]))[ \t](?:.*[^\s\\]\n){1,9}?[ \t]*\2(?:b|B|ii|2)\3[ \t]/gm
 
 export function letteredLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
-  const [lines = '', sign] = (isMarkdown && !text.includes('```') && LETTERED.exec(text)) || []
+  const all = isMarkdown && !text.includes('```') ? [...text.matchAll(LETTERED)] : []
+  const [lines = '', sign] = all[0] ?? []
   if (sign === undefined) return undefined
-  return { finding: messages.bulletInText(field, sign), words: lines.split('\n', 1)[0]?.trim() ?? '' }
+  const finding = messages.bulletInText(field, sign, { lists: all.length })
+  return { finding, words: lines.split('\n', 1)[0]?.trim() ?? '' }
 }
 
 /** A quick test, which finds the sign. A hyphen before a number is a dash, if the line above it is long and has no end. */
