@@ -92,6 +92,16 @@ export function isInAnotherCurrency(words: string, currency: string | undefined)
   return /\d/.test(bare) && (SIGNED.test(bare) || SPELT.test(bare))
 }
 
+/** `1,200/= (optional)`: the amount, and the words behind it. None if they say more of the amount. */
+export function wordsBehind(words: string, currency: string | undefined): readonly string[] {
+  const [, money = '', rest = ''] =
+    /^(.*?\d\S*)\s+(\([^()\d]+\)|(?:per|each|every|kwa|par|pro)(?!\p{L})\D*)$/iu.exec(words) ?? []
+  const amount = withoutCurrency(money, currency)
+  const isNumber = /^(?:\d{1,3}(?:,\d{3})+|\d+)$/.test(amount)
+  const isMore = /mil|thous|tausend|elfu|laki/i.test(rest) || SIGNED.test(rest) || SPELT.test(rest)
+  return isNumber && !isMore ? [amount, rest] : []
+}
+
 /** Removes the currency of the site, and a dash that stands for no cents. */
 function withoutCurrency(words: string, currency: string | undefined): string {
   const names = currency === undefined ? [] : [currency, SPELLINGS[currency] ?? []].flat()

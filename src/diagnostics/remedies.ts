@@ -77,6 +77,8 @@ export const wordsAlone = (names: readonly string[], link?: string) =>
 export const deleteTags = (tags: string, isBesideBlank: boolean) =>
   `Delete ${quoted(tags)}. ${isBesideBlank ? 'The empty line already starts a new paragraph.' : 'An empty line starts a new paragraph.'}`
 
+export const amountApart = (amount: string, rest: string) =>
+  `Write ${quoted(amount)} here, and ${quoted(rest)} in a text beside it.`
 export const writeLink = (link: string) => `For this link, write ${quoted(link, 120)}.`
 
 export const fence = 'The lines of ``` only mark an example. Delete them.'

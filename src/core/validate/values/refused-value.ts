@@ -1,8 +1,9 @@
 /** The messages about a value whose form a schema refuses. */
 import type { Refusal } from '../../../../schema/refusals.ts'
-import { isInAnotherCurrency } from '../../../block/amount-meant.ts'
+import { isInAnotherCurrency, wordsBehind } from '../../../block/amount-meant.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
 import type { Conventions } from '../interpolate.ts'
 import { dateFinding, instantFinding, timeApart } from './suggest-day.ts'
 
@@ -41,8 +42,12 @@ const FINDINGS: Readonly<Record<Exclude<Refusal, WordedElsewhere>, Worded>> = {
   'not-a-repository': worded(messages.notARepository),
   'not-a-route': worded(messages.notARoute),
   'not-a-time': worded(messages.notATime),
-  'not-an-amount': ({ name, text, meant, conventions: { currency } = {} }) =>
-    messages.notAnAmount(isInAnotherCurrency(text, currency) ? currency : undefined, name, text, meant),
+  'not-an-amount': ({ name, text, meant, conventions: { currency } = {} }) => {
+    const [amount, rest] = wordsBehind(text, currency)
+    const isOther = amount === undefined && isInAnotherCurrency(text, currency)
+    const finding = messages.notAnAmount(isOther ? currency : undefined, name, text, meant)
+    return amount && rest ? { ...finding, help: remedies.amountApart(amount, rest) } : finding
+  },
   'not-an-anchor': worded(messages.notAnAnchor),
   'not-an-emoji': worded(messages.notAnEmoji),
   'not-an-instant': ({ name, text, meant, conventions }) =>
