@@ -49,8 +49,7 @@ const organisation = z
   .meta({ description: 'The school, clinic, shop or other organisation that the site belongs to' })
 
 const COLOUR = /^#?[0-9A-Fa-f]{6}$/
-const colour = (description: string) =>
-  formed(COLOUR, 'not-a-colour', description, '"#1f4e8c"').meta({ control: 'colour' })
+const colour = (says: string) => formed(COLOUR, 'not-a-colour', says, '"#1f4e8c"').meta({ control: 'colour' })
 
 const theme = z
   .strictObject({
