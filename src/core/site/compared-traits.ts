@@ -19,7 +19,7 @@ export function comparedTraits(
   const language = languageOfFile(source.path, languages)
   const [hero] = page.blocks
   return {
-    ...(languages.length > 0 ? figuresIn(page, source) : {}),
+    ...(languages.length > 0 ? figuresIn(page, source, lang) : {}),
     ...textTraits(source.value, page.title, lang),
     foreign: language === undefined ? undefined : foreignSentences(source, language),
     heading: hero?.type === 'hero' && hero.title !== page.title ? hero.title : undefined,

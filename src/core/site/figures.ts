@@ -20,7 +20,7 @@ type Figures = {
 }
 
 /** `numbers` are those in each text that has any. */
-export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
+export function figuresIn({ blocks }: Page, source: SourceFile, lang: string): Figures {
   const [figures, numbers, lists]: [PlacedText[], PlacedText[], BlockList[]] = [[], [], []]
   const add = (at: FieldPath, figure: string) => {
     const raw = valueAt(source.value, at)
@@ -41,7 +41,7 @@ export function figuresIn({ blocks }: Page, source: SourceFile): Figures {
     }
     if (typeof value === 'string' && !(name === 'hours' && HOURS.test(value))) {
       if (FIGURES.test(value) && !ADDRESS.test(value))
-        numbers.push([name === 'markdown' ? [...path] : [...path, name], numbersIn(value)])
+        numbers.push([name === 'markdown' ? [...path] : [...path, name], numbersIn(value, lang)])
       return true
     }
     // A `true` of a whole block only says how it looks.
@@ -73,10 +73,22 @@ export const withoutCountry = (digits: string): string => digits.replace(COUNTRY
 /** Thousands are written `64,200`, `64 200` or `64.200`, depending on the language. */
 const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g
 
+/** `elfu 835` and `835 mil`, but not a year before other words. */
+const IN_WORDS =
+  /(?<![\p{L}\d])elfu (\d{1,3})(?![.,]?\d)|(?<!\d)(?!20\d\d )(\d+)(?:[.,](\d\d?))? (thousand|mille|tausend|mila?)(?!\p{L}| mil)/giu
+
+/** Without signs or words for thousands. In English, `mil` is rather a million. */
+export const inDigits = (text: string, lang: string): string =>
+  text
+    .replaceAll(THOUSANDS, '')
+    .replaceAll(IN_WORDS, (words, elfu, whole = elfu, part = '', word = '') =>
+      word === 'mil' && /^en/i.test(lang) ? words : whole + part.padEnd(3, '0'),
+    )
+
 /** The numbers of three figures or more, and `3&4` for `3 and 4`. Sorted: another language has another order. */
-const numbersIn = (text: string) =>
+const numbersIn = (text: string, lang: string) =>
   [
-    ...(text.replaceAll(THOUSANDS, '').match(/\d{3,}/g) ?? []),
+    ...(inDigits(text, lang).match(/\d{3,}/g) ?? []),
     ...(text.match(LISTED) ?? []).map((words) => words.replaceAll(/\D+/g, '&')),
   ]
     .sort()

@@ -4,7 +4,7 @@ import { allOf } from '../wording.ts'
 export const valuesNotTranslated = warning(
   'values-not-translated',
   (language: string, names: readonly string[]) => ({
-    message: `Pages in \`${language}\` show words of the main language: ${allOf(names)}.`,
+    message: `Pages in \`${language}\` show these as the main language writes them: ${allOf(names)}.`,
     help: `Translate them below \`${language}:\`, or copy them there.`,
     ...(names.length === 1 ? { subject: names[0] } : {}),
   }),
@@ -12,7 +12,7 @@ export const valuesNotTranslated = warning(
 
 export const about: About = {
   what: 'Pages in another language show values that site.yaml has only in the main language.',
-  why: 'Visitors may not understand them, and programs that read pages aloud read them with the wrong voice.',
+  why: 'Visitors may not understand them, and programs that read pages aloud read them with the wrong voice. A number such as `18.640` is another one in a language that writes `18,640`.',
   examples: [
     {
       in: 'words',

@@ -4,7 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { countOf } from '../../site/counts.ts'
-import { withoutCountry } from '../../site/figures.ts'
+import { inDigits, withoutCountry } from '../../site/figures.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `own` are the values of a language, and `at` is their place. */
@@ -26,8 +26,11 @@ export function checkOwnFigures(
     const there = String(valueAt(main, path) ?? '')
     if (here === '' || there === '') continue
     const isText = path[0] === 'countdown' || path[0] === 'enroll'
-    const differ = isText ? numbersDiffer(here, there) : figuresDiffer(here, there)
-    if (!differ && !countsDiffer(here, own.lang ?? at[1] ?? '', there, main.lang)) continue
+    const lang = own.lang ?? at[1] ?? main.lang
+    const differ = isText
+      ? numbersDiffer(here, there)
+      : figuresDiffer(digitsIn(here, lang), digitsIn(there, main.lang))
+    if (!differ && !countsDiffer(here, lang, there, main.lang)) continue
     const finding = messages.languagesDiffer(path.join('.'), here, {
       says: there,
       place: source.spanOf(path),
@@ -36,21 +39,22 @@ export function checkOwnFigures(
   }
 }
 
-function figuresDiffer(here: string, there: string): boolean {
-  const [figures, others] = [digitsIn(here), digitsIn(there)]
+function figuresDiffer(figures: readonly string[], others: readonly string[]): boolean {
   // A single figure may be in words in the other language: half of the fees.
   const isInWords = (figures.length === 0 || others.length === 0) && figures.length + others.length < 2
   return !isInWords && String(figures) !== String(others)
 }
 
-/** The space of `1 640 m`. */
-const THOUSANDS = /(?<=(?<!\d)\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g
+/** Whether `0,5` is half of one. */
+export const hasDecimalComma = (lang: string): boolean =>
+  new Intl.NumberFormat(lang).format(0.5).includes(',')
 
 /** Words differ, and so do the hours of the Swahili clock. */
-function digitsIn(words: string): readonly string[] {
-  const text = words.replaceAll(THOUSANDS, '')
+function digitsIn(words: string, lang: string): readonly string[] {
+  const plain = inDigits(words, lang)
+  const text = hasDecimalComma(lang) ? plain.replaceAll(/(?<=\d),(?=\d)/g, '.') : plain
   const figures = /^[\d\s.,()+-]+$/.test(text)
-    ? [text.replaceAll(/[\s()-]/g, '')]
+    ? [text.replaceAll(/[\s()-]|\.00$/g, '')]
     : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])
   return figures.map((figure) => withoutCountry(figure.replaceAll(',', ''))).sort()
 }

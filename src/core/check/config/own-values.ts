@@ -8,6 +8,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
 import { isWritten } from '../../yaml/source-file.ts'
+import { hasDecimalComma } from './own-figures.ts'
 
 /** Two small words in a row are neither a name nor a figure. */
 const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
@@ -15,8 +16,9 @@ const SENTENCE = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,}(?!\p{L})/u
 /** `Sick bay` and `Members' office`, not `Omar bin Said`: a name has capitals, and may be the same in every language. */
 const WORDS = /^\p{L}[\p{Ll}'’]+(?: \p{Ll}[\p{Ll}'’]*)+$/u
 
-/** `1,248` is less than two in a language with a decimal comma. */
-const FIGURE = /\d,\d{3}(?!\d)/
+/** `1,248` is less than two in a language with a decimal comma, and `1.248` in one with a point. */
+const WITH_COMMA = /\d,\d{3}(?!\d)/
+const WITH_POINT = /(?<![\d.-])\d{1,3}(?:\.\d{3})+(?![\d./-])/
 const ENGLISH_TIME = /\d ?[ap]m\b/
 
 /** `WhatsApp`, `M-Pesa` and `IT` are the same in every language. */
@@ -51,15 +53,14 @@ export function checkOwnValues(
     valueAt(main, name.split('.')) !== undefined && valueAt(own, name.split('.')) === undefined
   // A misspelt name is told, and has the words.
   const areKnown = Object.keys(own.facts ?? {}).every((name) => name in facts)
-  const usesComma = new Intl.NumberFormat(config.lang).format(0.5).includes(',')
+  const [isComma, wasComma] = [config.lang, main.lang].map(hasDecimalComma)
+  const figure = isComma ? WITH_COMMA : wasComma ? WITH_POINT : undefined
   const isInText = (name: string) => isWrittenIn(new RegExp(String.raw`(?<!: ["']?)\$\{facts\.${name}\}`))
   const sentences = Object.keys(areKnown ? facts : {}).filter((name) => {
     const value = facts[name] ?? ''
     return (
       SENTENCE.test(value) ||
-      (((usesComma && FIGURE.test(value)) || ENGLISH_TIME.test(value)) &&
-        isMissing(`facts.${name}`) &&
-        isInText(name))
+      ((figure?.test(value) || ENGLISH_TIME.test(value)) && isMissing(`facts.${name}`) && isInText(name))
     )
   })
   const forgotten = contactsForgotten(contacts, isMissing, isWrittenIn)
