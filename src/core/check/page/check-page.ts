@@ -58,7 +58,7 @@ export function pageChecker(
     checkAliases(linked, report)
     checkBlockRules(page, source, { config, clock: watched }, report)
     checkNumberLists(page, source, found, report)
-    checkTexts(source, report)
+    checkTexts(source, report, watched)
     checkLooks(page, [], source, report)
     checkPictureWords(page, source, report)
     checkHeadings(linked, report)

@@ -5,8 +5,10 @@ import { isDay } from '../../../block/day.ts'
 import { YEAR } from '../../../block/years.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
+import { once } from '../../base/memoize.ts'
 import { plainWords } from '../../base/plain-words.ts'
 import { type TextAt, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -27,7 +29,8 @@ const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
 /** A page without it has no dates. */
 const DATED = /\d{4}-\d{2}-\d{2}/
 
-export type CheckTexts = (source: SourceFile, report: Report) => void
+/** Without a clock for site.yaml, which is always about now. */
+export type CheckTexts = (source: SourceFile, report: Report, clock?: Clock) => void
 
 /** Call it once for a site: it builds its patterns from site.yaml. */
 export function textChecks(config: SiteConfig): CheckTexts {
@@ -41,8 +44,9 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const nearIn = nearValues(config)
   const misspeltIn = emailHosts(config)
   const worthLooking = facts.any ? /[\d@$]/ : new RegExp(`[$]|${YEAR.source}|${MAYBE_CODE.source}`)
-  return (source, report) => {
+  return (source, report, clock) => {
     if (!source.mayHold(worthLooking)) return
+    const isOfNow = once(() => !clock || !isOfYearBefore(source, clock))
     const isDated = source.mayHold(DATED)
     const dates: TextAt[] = []
     const others: TextAt[] = []
@@ -56,7 +60,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const owner = isOwned ? valueAt(source.value, path.slice(0, -1)) : undefined
       const told = facts.inText(text)
       for (const typed of told)
-        if (!typed.same || isOfNow(typed.words, text)) reportFinding(path, typed.words, findingOf(typed))
+        if ((!typed.same || isStillSo(typed.words, text)) && isOfNow())
+          reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong, meantBy(wrong, source.text)))
       for (const { words, host } of misspeltIn(text, name))
@@ -74,7 +79,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       if (top) reportFinding(path, top.words, top.finding)
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
-      if (typed) reportFinding(path, typed.words, findingOf(typed))
+      if (typed && isOfNow()) reportFinding(path, typed.words, findingOf(typed))
       if (!isDated) return
       // The fields of the page itself only say when it appears and expires: its texts are about other days.
       if (ISO_START.test(text) && path.length > 1) dates.push({ text, path })
@@ -147,5 +152,19 @@ function onlyEventOf(owner: object): unknown {
 }
 
 /** What was decided in a year does not change with the fact. */
-const isOfNow = (words: string, text: string) =>
+const isStillSo = (words: string, text: string) =>
   text.split(/[.!?]\s/).some((each) => each.includes(words) && !EARLIER.test(each))
+
+/** Of `2025/26`, the second year. */
+const YEARS = /(?<!\d)((?:19|20)\d\d)(?!\d)(?:[/–-](\d\d)(?!\d))?/g
+
+/** What a report of a past year says was right then. */
+function isOfYearBefore({ path, value }: SourceFile, clock: Clock): boolean {
+  const words = `${path} ${valueAt(value, ['title'])}`
+  const last = Math.max(
+    ...[...words.matchAll(YEARS)].map(
+      ([, year, next]) => Number(year) + (Number(next) === (Number(year) % 100) + 1 ? 1 : 0),
+    ),
+  )
+  return last > 0 && clock.reached(Date.UTC(last + 1, 0))
+}
