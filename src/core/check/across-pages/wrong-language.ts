@@ -1,6 +1,7 @@
 /** A page in the folder of another language: it was saved there by mistake, often over the page that was there. */
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { valueAt } from '../../base/value-at.ts'
 import { counterpart, prefixOf } from '../../site/languages.ts'
 import { fileOfRoute } from '../../site/page-file.ts'
 import { smallWordsOf } from '../../site/sentences.ts'
@@ -33,7 +34,10 @@ export function checkLanguageOfPages({ languages, pages }: Site, report: Report)
   for (const linked of pages.values()) {
     const { route, source } = linked
     if (prefixOf(languages, route) !== '') continue
-    const words = textOf(linked)
+    // A new page has its examples in English.
+    const words = ['title', 'description']
+      .map((name) => (standsIn(linked, name) ? '' : valueAt(linked.page, [name])))
+      .join(' ')
       .toLowerCase()
       .split(/[^\p{L}'’]+/u)
     for (const { prefix, lang, small } of others) {
@@ -65,4 +69,7 @@ const textOf = ({ page }: LinkedPage) => `${page.title} ${page.description}`
 
 /** A new page is a copy with stand-ins. */
 const isCopy = (own: LinkedPage, other: LinkedPage) =>
-  textOf(own) === textOf(other) && own.source.standIns.every(({ path }) => path[0] !== 'description')
+  textOf(own) === textOf(other) && !standsIn(own, 'description')
+
+const standsIn = ({ source }: LinkedPage, name: string) =>
+  source.standIns.some(({ path }) => path[0] === name)
