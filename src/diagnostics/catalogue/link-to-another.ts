@@ -42,7 +42,7 @@ export const linkToAnother = warning(
       }
     if (why === 'own language')
       return {
-        message: `The words of this link say ${quoted(meant)}, but it leads to \`${route}\`, in the language of this page.`,
+        message: `The words at this link say ${quoted(meant)}, but it leads to \`${route}\`, in the language of this page.`,
         help: `Delete ${quoted(meant)}, or correct the address.`,
       }
     const are = { title: 'is the title of', start: 'begins the description of', number: 'has the number of' }

@@ -3,6 +3,7 @@ import type { Report, SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { plainWords } from '../../base/plain-words.ts'
+import { valueAt } from '../../base/value-at.ts'
 import type { ParsedAddress } from '../../site/address.ts'
 import { counterpart, ownRoute, type Prefix, prefixOf } from '../../site/languages.ts'
 import type { Link } from '../../site/links.ts'
@@ -36,12 +37,13 @@ export function checkLanguage(
   if (address?.kind !== 'page') return
   const { links, index, pathOf } = place
   const prefix = prefixOf(site.languages, address.route)
-  const said = prefix === site.prefix ? saysAnother(words, address.route, site) : undefined
+  const behind = prefix && prefix === site.prefix ? wordsBehind(place, words, source) : ''
+  const said = prefix === site.prefix ? saysAnother(words + behind, address.route, site) : undefined
   if (said !== undefined) {
     const finding = messages.linkToAnother(said, address.route, 'own language')
     const isField = links[index]?.kind === 'href'
-    const at = isField ? source.spanOfWords([...pathOf(index).slice(0, -1), 'title'], said) : span()
-    return report({ ...finding, span: at })
+    const path = isField ? [...pathOf(index).slice(0, -1), 'title'] : pathOf(index)
+    return report({ ...finding, span: isField || behind ? source.spanOfWords(path, said, behind && ') (') : span() })
   }
   const own = ownRoute(site, counterpart(site, address.route, ''))
   if (prefix === site.prefix || own === address.route || own === route || !site.titles.has(own)) return
@@ -70,6 +72,15 @@ function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
   }
   return words.split(/[^A-Z]+/).includes(code.toUpperCase()) || [lang, ofPage, 'en'].some(isNamed)
 }
+
+/** ` (in Portuguese)` behind a link of a text. */
+function wordsBehind({ links, index, pathOf }: Place, words: string, source: SourceFile): string {
+  const link = links[index]
+  if (link?.kind !== 'markdown' || !source.mayHold(BEHIND)) return ''
+  const [, rest = ''] = String(valueAt(source.value, pathOf(index))).split(`[${words}](${link.to})`)
+  return /^ \((?:in|en|kwa|auf) \p{L}+\)/u.exec(rest)?.[0] ?? ''
+}
+const BEHIND = /\) \((?:in|en|kwa|auf) /
 
 const IN_A_LANGUAGE = /(?: \(|, | [–—-] )((?:in|en|kwa|auf) \p{L}+)\)?$/iu
 
