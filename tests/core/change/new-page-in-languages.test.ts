@@ -48,3 +48,15 @@ test.for([
   expect(output).toMatch(reason)
   expect(textOf(root, 'site.yaml')).toBe(site)
 })
+
+test('a translation has the title and the description that somebody gives it', async () => {
+  const root = schoolFolder()
+  writeFileSync(join(root, 'site.yaml'), IN_SWAHILI)
+  cpSync(join(root, 'pages/index.yaml'), join(root, 'pages/sw.yaml'))
+  const words = ['--title', 'Bendi: yetu', '--description', 'Muziki wa shule.']
+  const { output } = await call('new', 'page', '/sw/band', '--root', root, ...words)
+  expect(output).toContain('pages/sw/band.yaml was written: a copy of pages/band.yaml.')
+  const own = textOf(root, 'pages/sw/band.yaml')
+  expect(own).toContain('title: "Bendi: yetu"\ndescription: Muziki wa shule.\n')
+  expect(own).toContain('- !todo\n')
+})

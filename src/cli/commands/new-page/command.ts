@@ -7,6 +7,7 @@ export const command = defineCommand({
   summary: 'writes a new page; can also add it to the menu and to a chain',
   about: [
     'In a terminal, it asks for each option that you leave out. Stand-ins (values that you must replace) are marked !todo.',
+    'At an address such as /sw/choir, it copies the page /choir for you to translate, if /choir is there and sw is one of the languages of the site.',
     'Never overwrites a file. Comments and layout of site.yaml stay as they are.',
   ],
   asks: (ask) => ({
@@ -48,6 +49,7 @@ export const command = defineCommand({
       'new page /choir --menu "Talent + Choir" --after /band',
       'puts the link after /band, with the text Choir',
     ],
+    ['new page /sw/choir --title Kwaya', 'copies pages/choir.yaml to pages/sw/choir.yaml, with this title'],
     ['new page /fees/grade7 --blocks hero,feeSchedule,contact', 'writes a page with these blocks'],
   ],
 })

@@ -59,8 +59,9 @@ export async function newPage(given: Options, terminal: Prompt | undefined = pro
   return 0
 }
 
-function translate({ root, route = '/' }: Options, original: SourceFile, read: ReadChanged): number {
-  const translation = makeTranslation(route, original, read)
+function translate(options: Options, original: SourceFile, read: ReadChanged): number {
+  const { root, route = '/' } = options
+  const translation = makeTranslation(route, original, read, options)
   if ('refusal' in translation) return complain(translation.refusal)
   const { changes } = translation
   const problem = writeChanges(root, changes)

@@ -15,7 +15,7 @@ import { languageOfRoute } from './language-of-route.ts'
 import { type NewPageRequest, newPage } from './new-page.ts'
 import { blockTypes, DEFAULT_BLOCKS, type PageOptions, titleOf } from './page-options.ts'
 import { placesOf } from './places.ts'
-import { translationText } from './translation.ts'
+import { type Translated, translationText } from './translation.ts'
 
 /** The address of the new page, and what is said about it. */
 export type PageRequest = { readonly route: string; readonly page: PageOptions }
@@ -54,10 +54,15 @@ export function originalOf(
 }
 
 /** A copy of a page at the address of its translation. */
-export function makeTranslation(route: string, original: SourceFile, read: ReadChanged): Made {
+export function makeTranslation(
+  route: string,
+  original: SourceFile,
+  read: ReadChanged,
+  given: Translated = {},
+): Made {
   const isHome = routeOf(original.path) === '/'
   const path = isHome ? `pages${route}/index.yaml` : fileOfRoute(route)
-  const changes = [{ path, before: undefined, after: translationText(original, path) }]
+  const changes = [{ path, before: undefined, after: translationText(original, path, given) }]
   const refusal = breaks(read([]), read(changes))
   return refusal === undefined ? { changes } : { refusal }
 }
