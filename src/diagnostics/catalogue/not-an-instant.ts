@@ -15,7 +15,7 @@ export const notAnInstant = error('not-an-instant', ([day, start, end]: Day, ...
       day === undefined
         ? `Write it as in 2025-10-29T23:59${end || '+03:00'}: the day, the letter T, the time, and the time zone`
         : `Write ${day}T00:00${start} for the start of the day, or ${day}T23:59${end} for its end`
-    }${end ? '' : `${day === undefined ? '' : '. After it, write the time zone'} (+03:00 in Nairobi)`}.`,
+    }${end ? '' : `${day === undefined ? '' : '. After it, write the time zone'} (+02:00 in Maputo, +03:00 in Nairobi)`}.`,
   ),
 )
 

@@ -3,9 +3,9 @@ import { count, firstOf } from '../wording.ts'
 
 export const translationMissing = note(
   'translation-missing',
-  (language: string, routes: readonly string[], file: string) => ({
+  (language: string, routes: readonly string[], route: string) => ({
     message: `${count(routes.length, 'page')} ${routes.length === 1 ? 'is' : 'are'} not in the language \`${language}\`: ${firstOf(routes)}.`,
-    help: `To translate the first page, write ${file}.`,
+    help: `Begin with \`npx ukurasa new page ${route}\`: it copies that page for you to translate.`,
   }),
 )
 

@@ -39,7 +39,7 @@ export function checkPagesOf(site: Site, at: FieldPath, report: Report): void {
   const menu = menuAddresses(languages.get('') ?? {})
   const first = menu.find((href) => missing.includes(href)) ?? missing[0]
   if (first !== undefined && !isEmpty)
-    reportHere(messages.translationMissing(name, missing, fileOfRoute(counterpart(site, first, prefix))))
+    reportHere(messages.translationMissing(name, missing, counterpart(site, first, prefix)))
 }
 
 /** Notes pages of a language that translate no page. `missing` are the pages that are not translated. */
