@@ -191,7 +191,7 @@ export const site = z
       .literal(VERSION, refusal('unknown-schema-version'))
       .meta({ description: 'The version of this format', yaml: 'number' }),
     url: line('The address of the site. It may have a path'),
-    lang: languageTag('The language of the texts: en, sw or fr, or with a country'),
+    lang: languageTag('The language of the texts: en, sw, fr, pt and so on, or one with its country'),
     currency: formed(
       CURRENCY,
       'not-a-currency',

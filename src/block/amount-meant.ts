@@ -9,6 +9,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   EUR: '€|euros?',
   USD: String.raw`us\$|\$|dollars?`,
   GBP: '£|pounds?',
+  MZN: 'mtn?',
+  RWF: 'frw|rwf?|francs?',
   XOF: FRANCS,
   XAF: FRANCS,
 }

@@ -8,9 +8,9 @@ const CLOSED =
 const ALL_DAY =
   /^(?:24 ?h(?:(?:ou)?rs?)?(?:\/24)?(?:,? 7 ?j\/7)?|24\/7|24 heures|24 stunden|all day|day and night|open all day|masaa 24|saa 24)$/i
 // Not `\b`, which does not know `à` as a letter.
-const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au)(?!\p{L}))\s*/iu
+const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au|às)(?!\p{L}))\s*/iu
 const TIME =
-  /^(?:from |de |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d(?:\s?h(?:rs?)?)?$)|\s*(?=[ap]\.?m)|(?=(?: ?uhr)?$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
+  /^(?:from |de |das |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d(?:\s?h(?:rs?)?)?$)|\s*(?=[ap]\.?m)|(?=(?: ?uhr)?$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
 
 /** What the words mean, if they are hours in another form. Without `am`, `pm`, minutes, or an end above 12 it is not sure. */
 export function hoursMeant(words: string): { readonly hours: string; readonly isSure: boolean } | undefined {

@@ -10,7 +10,7 @@ export const hourOfEnglishClock = warning(
 )
 
 export const about: About = {
-  what: 'A Swahili text gives an hour of the English clock, such as `saa 8 asubuhi`.',
+  what: 'A Swahili text gives an hour of the English clock, such as `saa 8 asubuhi` or `8.00 asubuhi`.',
   why: 'Visitors who read `saa 8` come six hours too early or too late.',
   examples: [
     {

@@ -2,6 +2,7 @@ import { type About, type Help, warning } from '../message.ts'
 import { count, firstOf, quoted } from '../wording.ts'
 
 const SHOWN = 3
+const COPY = 'In node_modules/ukurasa/schema/site.md, *Names of words* has lines to copy.'
 
 export const languageWithoutWords = warning(
   'language-without-words',
@@ -27,11 +28,11 @@ function helpFor(words: string, missing: readonly string[], second: string): Hel
   )
   if (own !== '' && first.length > 0)
     return {
-      help: `${words}. Your editor suggests the names. Begin with these: the link to this language says "English" until then.`,
+      help: `${words}. ${COPY} Begin with these: the link to this language says "English" until then.`,
       lines: first.map(([word, meant]) => `      ${word}: ${meant}`),
     }
   const names = missing.map((name) => `${name}: …`)
-  return { help: `${words}: ${firstOf(names, SHOWN)}. Your editor suggests the names.` }
+  return { help: `${words}: ${firstOf(names, SHOWN)}. ${COPY}` }
 }
 
 function isCountry(code: string): boolean {

@@ -4,7 +4,7 @@ import { allOf } from '../wording.ts'
 export const valuesNotTranslated = warning(
   'values-not-translated',
   (language: string, names: readonly string[]) => ({
-    message: `Pages in \`${language}\` show these as the main language writes them: ${allOf(names)}.`,
+    message: `Pages in \`${language}\` show values of the main language: ${allOf(names)}.`,
     help: `Translate them below \`${language}:\`, or copy them there.`,
     ...(names.length === 1 ? { subject: names[0] } : {}),
   }),

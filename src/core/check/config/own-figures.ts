@@ -54,7 +54,7 @@ function digitsIn(words: string, lang: string): readonly string[] {
   const plain = inDigits(words, lang)
   const text = hasDecimalComma(lang) ? plain.replaceAll(/(?<=\d),(?=\d)/g, '.') : plain
   const figures = /^[\d\s.,()+-]+$/.test(text)
-    ? [text.replaceAll(/[\s()-]|\.00$/g, '')]
+    ? [text.replaceAll(/[\s()-]/g, '')]
     : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])
   return figures.map((figure) => withoutCountry(figure.replaceAll(',', ''))).sort()
 }

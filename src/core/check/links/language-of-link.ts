@@ -37,13 +37,15 @@ export function checkLanguage(
   if (address?.kind !== 'page') return
   const { links, index, pathOf } = place
   const prefix = prefixOf(site.languages, address.route)
-  const behind = prefix && prefix === site.prefix ? wordsBehind(place, words, source) : ''
-  const said = prefix === site.prefix ? saysAnother(words + behind, address.route, site) : undefined
+  const said =
+    prefix && prefix === site.prefix
+      ? saysAnother(words + wordsBehind(place, words, source), address.route, site)
+      : undefined
   if (said !== undefined) {
     const finding = messages.linkToAnother(said, address.route, 'own language')
     const isField = links[index]?.kind === 'href'
-    const path = isField ? [...pathOf(index).slice(0, -1), 'title'] : pathOf(index)
-    return report({ ...finding, span: isField || behind ? source.spanOfWords(path, said, behind && ') (') : span() })
+    const at = isField ? source.spanOfWords([...pathOf(index).slice(0, -1), 'title'], said) : span()
+    return report({ ...finding, span: at })
   }
   const own = ownRoute(site, counterpart(site, address.route, ''))
   if (prefix === site.prefix || own === address.route || own === route || !site.titles.has(own)) return
@@ -73,14 +75,15 @@ function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
   return words.split(/[^A-Z]+/).includes(code.toUpperCase()) || [lang, ofPage, 'en'].some(isNamed)
 }
 
-/** ` (in Portuguese)` behind a link of a text. */
-function wordsBehind({ links, index, pathOf }: Place, words: string, source: SourceFile): string {
-  const link = links[index]
-  if (link?.kind !== 'markdown' || !source.mayHold(BEHIND)) return ''
-  const [, rest = ''] = String(valueAt(source.value, pathOf(index))).split(`[${words}](${link.to})`)
-  return /^ \((?:in|en|kwa|auf) \p{L}+\)/u.exec(rest)?.[0] ?? ''
-}
 const BEHIND = /\) \((?:in|en|kwa|auf) /
+
+/** ` (in Portuguese` behind a link of a text. */
+const wordsBehind = ({ links, index, pathOf }: Place, words: string, source: SourceFile) =>
+  (source.mayHold(BEHIND) &&
+    / \([^)]+/y.exec(
+      String(valueAt(source.value, pathOf(index))).split(`[${words}](${links[index]?.to})`)[1] ?? '',
+    )?.[0]) ||
+  ''
 
 const IN_A_LANGUAGE = /(?: \(|, | [–—-] )((?:in|en|kwa|auf) \p{L}+)\)?$/iu
 
@@ -93,9 +96,9 @@ const HELD = /ibada|misa|somo|kozi|ziara|visite|cours|culte|messe|service|tour|l
  */
 function saysAnother(words: string, target: Route, site: Site): string | undefined {
   const [all = '', said = ''] = IN_A_LANGUAGE.exec(words.trim()) ?? []
-  const { languages, config, prefix, titles } = site
+  const { languages, config, titles } = site
   const title = plainWords(words.trim().slice(0, -all.length))
-  if (said === '' || !prefix || HELD.test(title) || !plainWords(titles.get(target) ?? '').includes(title))
+  if (said === '' || HELD.test(title) || !plainWords(titles.get(target) ?? '').includes(title))
     return undefined
   const isThere = titles.has(counterpart(site, target, ''))
   return isThere && namesLanguage(said, languages.get('')?.lang, config.lang) ? said : undefined

@@ -3,8 +3,11 @@ import { swahiliHours } from '../../../block/swahili.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
+/** Not `wageni 8 asubuhi`, nor a verse of the Bible. */
+const HOUR = /^saa|\d[.:](?:00|15|30|45)/i
+
 export function hourOfEnglishClock({ text }: WrittenText): Slip | undefined {
-  const hours = swahiliHours(text).filter(({ words, meant }) => meant && /^saa/i.test(words))
+  const hours = swahiliHours(text).filter(({ words, meant }) => meant && HOUR.test(words))
   const [first] = hours
   return first && { finding: messages.hourOfEnglishClock(hours), words: first.words }
 }

@@ -2,13 +2,12 @@
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { nameOfDay } from '../../../block/date-names.ts'
 import { isDay } from '../../../block/day.ts'
-import { YEAR } from '../../../block/years.ts'
+import { YEAR, yearsIn } from '../../../block/years.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
-import { once } from '../../base/memoize.ts'
 import { plainWords } from '../../base/plain-words.ts'
 import { type TextAt, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -46,7 +45,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const worthLooking = facts.any ? /[\d@$]/ : new RegExp(`[$]|${YEAR.source}|${MAYBE_CODE.source}`)
   return (source, report, clock) => {
     if (!source.mayHold(worthLooking)) return
-    const isOfNow = once(() => !clock || !isOfYearBefore(source, clock))
+    const isOver = isOfYearBefore(source, clock)
     const isDated = source.mayHold(DATED)
     const dates: TextAt[] = []
     const others: TextAt[] = []
@@ -60,7 +59,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const owner = isOwned ? valueAt(source.value, path.slice(0, -1)) : undefined
       const told = facts.inText(text)
       for (const typed of told)
-        if ((!typed.same || isStillSo(typed.words, text)) && isOfNow())
+        if ((!typed.same || isStillSo(typed.words, text)) && !isOver)
           reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong, meantBy(wrong, source.text)))
@@ -79,7 +78,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       if (top) reportFinding(path, top.words, top.finding)
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
-      if (typed && isOfNow()) reportFinding(path, typed.words, findingOf(typed))
+      if (typed && !isOver) reportFinding(path, typed.words, findingOf(typed))
       if (!isDated) return
       // The fields of the page itself only say when it appears and expires: its texts are about other days.
       if (ISO_START.test(text) && path.length > 1) dates.push({ text, path })
@@ -155,16 +154,9 @@ function onlyEventOf(owner: object): unknown {
 const isStillSo = (words: string, text: string) =>
   text.split(/[.!?]\s/).some((each) => each.includes(words) && !EARLIER.test(each))
 
-/** Of `2025/26`, the second year. */
-const YEARS = /(?<!\d)((?:19|20)\d\d)(?!\d)(?:[/–-](\d\d)(?!\d))?/g
-
-/** What a report of a past year says was right then. */
-function isOfYearBefore({ path, value }: SourceFile, clock: Clock): boolean {
-  const words = `${path} ${valueAt(value, ['title'])}`
-  const last = Math.max(
-    ...[...words.matchAll(YEARS)].map(
-      ([, year, next]) => Number(year) + (Number(next) === (Number(year) % 100) + 1 ? 1 : 0),
-    ),
-  )
-  return last > 0 && clock.reached(Date.UTC(last + 1, 0))
+/** What a report of a past year says was right then. Of `2025/26` in a title, the second year counts. */
+function isOfYearBefore({ path, value }: SourceFile, clock?: Clock): boolean {
+  const title = String(valueAt(value, ['title'])).replace(/\d\d[/–-](?=\d\d(?!\d))/, '')
+  const year = Math.max(0, ...yearsIn(`${path} ${title}`))
+  return year > 0 && clock?.reached(Date.UTC(year + 1, 0)) === true
 }

@@ -108,10 +108,13 @@ const monthNames = once(
   () => new Map([...namesOf(AUTHORS_LANGUAGES, 12, { month: 'long' }, { month: 'short' }), ['sept', 9]]),
 )
 
+/** Not looked for in texts: a street may be `Via XX Settembre`. */
+const moreMonthNames = once(() => namesOf(['pt', 'es', 'it'], 12, { month: 'long' }))
+
 export const isMonthName = (name: string): boolean => monthNames().has(bareName(name))
 
 function monthOf(name: string): number {
-  const known = monthNames().get(name)
+  const known = monthNames().get(name) ?? moreMonthNames().get(name)
   if (known !== undefined) return known
   const meant = certain(name, MONTH_NAMES)
   return meant === undefined ? 0 : MONTH_NAMES.indexOf(meant) + 1

@@ -50,8 +50,8 @@ function currencyIn(words: string): readonly string[] {
 }
 
 // A language need not have any words here.
-const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|x|1|wahr|vrai|kweli|[✓✔✅☑]\ufe0f?)$/i
-const NO = /^(?:false|no|n|off|nein|hapana|la|non|0|falsch|faux|[✗✘❌☒]\ufe0f?)$/i
+const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|sim|s[iíì]|x|1|wahr|vrai|kweli|[✓✔✅☑]\ufe0f?)$/i
+const NO = /^(?:false|no|n|off|nein|hapana|la|non|n[ãa]o|0|falsch|faux|[✗✘❌☒]\ufe0f?)$/i
 
 function flag(words: string): readonly string[] {
   if (YES.test(words)) return ['true']
