@@ -204,7 +204,7 @@ export const site = z
     characters: line(
       'Letters and signs that the font needs besides A–Z, digits, common punctuation and the letters of the languages of the site, `€` and `£` where they are the currency',
     ).optional(),
-    search: flag('true: a search of all pages in the header. It needs a page with routeList').optional(),
+    search: flag('true: the header has a search of all pages. It needs a page with routeList').optional(),
     pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),
     organisation,
     logo: z

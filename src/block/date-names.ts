@@ -23,7 +23,7 @@ export const longDay = (iso: string, lang: string) => writerOf(lang, { dateStyle
 
 /** A day in words. In French, the first one of a month has a sign that `Intl` does not know. */
 export const withSignOfFirst = (day: string, lang: string): string =>
-  isSameLanguage(lang, 'fr') ? day.replace(/(?<!\d)1(?= \p{L})/u, '1er') : day
+  isSameLanguage(lang, 'fr') ? day.replace(/(?<!\d)1(?= \p{L}|$)/u, '1er') : day
 
 /** The number of each name: Sunday is 0, January is 1. The year 2023 begins on a Sunday. */
 export function namesOf(

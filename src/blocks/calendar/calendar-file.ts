@@ -52,12 +52,14 @@ function spanOf({ first, last, time }: DiaryEntry, zone: string | undefined) {
   }
   const at = (local: string) => new Date(momentAt(zone, local) ?? `${local}Z`)
   // From 9 to 3 on five days: nobody stays for the nights.
-  const isDaily = last > first && time.to !== undefined && time.to > time.from
-  const count = (dayNumber(last) ?? 0) - (dayNumber(first) ?? 0) + 1
+  const days = (dayNumber(last) ?? 0) - (dayNumber(first) ?? 0)
+  const length = Number(at(`${last}T${time.from}`)) - Number(at(`${first}T${time.from}`))
+  // Where clocks change meanwhile, the hours of a rule would be wrong.
+  const isDaily = days > 0 && time.to !== undefined && time.to > time.from && length === days * DAY_LENGTH
   return {
     start: at(`${first}T${time.from}`),
     ...(time.to && { end: at(`${isDaily ? first : last}T${time.to}`) }),
-    ...(isDaily && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }),
+    ...(isDaily && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days + 1 } }),
     floating: momentAt(zone, `${first}T${time.from}`) === undefined,
   }
 }

@@ -167,8 +167,8 @@ function checkMeeting(span: DatedSpan, next: DatedSpan, report: RuleContext['rep
     report(path, messages.calendarGap(span.name, next.name, between, meant?.iso))
 }
 
-/** Courses and weeks of exams may well go on side by side. Terms of one school do not, and `Season A` and `B` do not. */
-const TERM = /\b(?:term|trimest|semest|muhula)|^(?:season|saison|msimu) [A-Z\d]$/i
+/** Courses and weeks of exams may well go on side by side. Terms of one school do not, nor do `Season A` and `Season B`. */
+const TERM = /\b(?:term|trimest|semest|muhula)|^(?:season|saison|msimu) (?:[A-Z]|[IVX]+|\d\d?)$/i
 
 /** An end or a start whose month and day have changed places, so that two spans overlap. Put right, they nearly meet. */
 function daySwapped(span: DatedSpan, next: DatedSpan) {

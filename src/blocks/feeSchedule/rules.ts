@@ -81,7 +81,11 @@ const PERIODS = [
   'quarter|quartal',
   'year|an|mwaka|jahr|ano|año',
 ].map(
-  (names) => new RegExp(`(?:^a |(?:per|each|for a|par|kwa|pro|por|al|/) ?)(?:${names})(?:[.,;)]|$)`, 'imu'),
+  (names) =>
+    new RegExp(
+      `(?:^a |(?<!\\p{L})(?:per|each|for a|par|kwa|pro|por|al) |/ ?)(?:${names})(?:[.,;)]|$)`,
+      'imu',
+    ),
 )
 
 /** If each item is for a period, and not for the same one: who pays for a year pays for no month. */
@@ -95,8 +99,10 @@ function areForPeriods(items: readonly Item[]): boolean {
 function checkChosen({ items, total }: FeeSchedule, report: RuleContext['report']): void {
   if (total || items.some(lacksAmount)) return
   const titles = items.map(({ title }) => title)
-  const chosen = areForPeriods(items) ? titles : titles.filter((title) => CHOSEN.test(title))
-  if (chosen.length > 1) report(['items'], messages.feeItemsChosen(chosen, inFigures(sumOf(items))))
+  const chosen = titles.filter((title) => CHOSEN.test(title))
+  const arePeriods = areForPeriods(items)
+  if (arePeriods || chosen.length > 1)
+    report(['items'], messages.feeItemsChosen(inFigures(sumOf(items)), arePeriods ? undefined : chosen))
 }
 
 const LESS =

@@ -143,8 +143,9 @@ function checkException(
     )
   const end = until ? last : first
   // One day more, because in some time zones it is still the last day.
-  if (end !== undefined && end + 1 < context.today) report([...path, 'date'], messages.openingExceptionOver())
-  if (days !== undefined) checkWeekdays(days, [...path, 'days'], context)
+  if (end !== undefined && end + 1 < context.today)
+    return report([...path, 'date'], messages.openingExceptionOver())
+  if (days !== undefined) checkWeekdays(days, { first, end }, [...path, 'days'], context)
   else if (first !== undefined && last !== undefined && last - first + 1 >= WEEK)
     checkClosedDays(exception, path, week, context)
 }
@@ -156,12 +157,21 @@ function laterYear({ date, until }: Exception, first: number, days: number): str
   return (dayNumber(meant) ?? Number.POSITIVE_INFINITY) - first < days ? meant : undefined
 }
 
-function checkWeekdays(words: string, path: Path, { report }: RuleContext): void {
-  if (daysIn(words)) return
-  const meant = daysMeant(words)
-  report(path, messages.notOpeningDays([words], meant === undefined ? [] : [meant]), {
-    meant: [[path, meant]],
-  })
+type Dates = { readonly first: number | undefined; readonly end: number | undefined }
+
+function checkWeekdays(words: string, { first, end }: Dates, path: Path, { report }: RuleContext): void {
+  const days = daysIn(words)
+  if (!days) {
+    const meant = daysMeant(words)
+    report(path, messages.notOpeningDays([words], meant === undefined ? [] : [meant], true), {
+      meant: [[path, meant]],
+    })
+  } else if (first !== undefined && end !== undefined) {
+    const dates = Array.from({ length: Math.min(end - first + 1, WEEK) }, (_, index) => first + index)
+    // Day 0, 1 January 1970, was a Thursday.
+    if (!dates.some((date) => days.includes((date + 3) % 7)))
+      report(path, messages.openingExceptionEmpty(words))
+  }
 }
 
 function checkClosedDays(

@@ -14,7 +14,7 @@ const exception = z.strictObject({
 export const openingHours = block('openingHours', 'When people can come: the hours of each day of the week', {
   title: heading(2, 'The heading').optional(),
   of: line(
-    'Always write it, except for the hours of the whole organisation. Search engines and maps then know whose hours these are',
+    'Whose hours these are, for search engines and maps. Leave it out only for the hours of the whole organisation',
   )
     .optional()
     .meta({ examples: ['The kitchen'] }),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { Picture } from '../../block/view.ts'
 import type { OutputFile } from '../../core/base/output-file.ts'
 import type { Assets } from '../../core/render/assets.ts'
 import type { Pictures } from '../../core/render/context.ts'
@@ -83,19 +84,22 @@ const listsOf = (site: Site) =>
 
 const faviconOf = ({ root }: Site) => join(root, 'public', FAVICON)
 
-/** The picture in the browser's tab. The one in the header, if that is the same, is fetched only once. */
+/** The picture in the browser's tab. If the header shows the same one, the tab uses its file, so that it is fetched once. */
 function iconOf(site: Site, pictures: Pictures, faviconHref: string | undefined): string | undefined {
   const image = site.config.logo?.image
-  const shown = image && pictures(image)?.src
-  if (faviconHref) {
-    const isSame =
-      image && readFileSync(join(site.root, 'pages', image.file)).equals(readFileSync(faviconOf(site)))
-    return isSame ? shown : faviconHref
+  const shown = image && pictures(image)
+  if (!faviconHref) {
+    if (existsSync(join(site.root, 'public', 'favicon.ico'))) return undefined
+    // An empty picture: browsers would ask for /favicon.ico otherwise, and get the page for missing addresses.
+    return shown ? smallestOf(shown) : 'data:,'
   }
-  if (existsSync(join(site.root, 'public', 'favicon.ico'))) return undefined
-  // An empty picture: browsers would ask for /favicon.ico otherwise, and get the page for missing addresses.
-  return shown ?? 'data:,'
+  if (!shown || !image.file.endsWith('.svg')) return faviconHref
+  const isSame = readFileSync(join(site.root, 'pages', image.file)).equals(readFileSync(faviconOf(site)))
+  return isSame ? shown.src : faviconHref
 }
+
+/** The first width in the best format, which most browsers load for the header as well. */
+const smallestOf = ({ src, sources }: Picture) => sources?.[0]?.srcSet.split(' ', 1)[0] ?? src
 
 function integrityOf({ findPage, files }: ClientBundle): string {
   const content = files.find(({ path }) => path === findPage)?.content ?? ''

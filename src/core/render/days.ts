@@ -15,8 +15,15 @@ export function dayInWords(iso: string, lang: string, hasWeekday: boolean): stri
   return withSignOfFirst(format(lang).format(dateOf(iso)), lang)
 }
 
-/** `8 – 10 January 2025`: what both days have in common is there once. */
+/**
+ * `8 – 10 January 2025`: what days of one month have in common is there once. Of two months, some languages would lose the
+ * first one.
+ */
 export function daysInWords(from: string, until: string, lang: string): readonly DatePart[] {
+  if (from.slice(0, 7) !== until.slice(0, 7)) {
+    const [first, last] = [from, until].map((iso) => ({ text: dayInWords(iso, lang, false), iso }))
+    return first && last ? [first, { text: ' – ' }, last] : []
+  }
   const parts: DatePart[] = []
   for (const { source, value } of plain(lang).formatRangeToParts(dateOf(from), dateOf(until))) {
     const iso = source === 'startRange' ? from : source === 'endRange' ? until : undefined
@@ -26,5 +33,5 @@ export function daysInWords(from: string, until: string, lang: string): readonly
     if (last && last.iso === iso) parts[parts.length - 1] = { ...last, text: last.text + text }
     else parts.push({ text, ...(iso !== undefined && { iso }) })
   }
-  return parts.map((part) => ({ ...part, text: withSignOfFirst(part.text, lang) }))
+  return parts.map((part) => (part.iso === from ? { ...part, text: withSignOfFirst(part.text, lang) } : part))
 }

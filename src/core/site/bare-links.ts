@@ -15,9 +15,9 @@ const PHONE =
 const CONTACT = new RegExp(`${EMAIL.source}|${PHONE.source}`, 'gu')
 const MAY_HAVE_ONE = /@|\+[1-9]/
 
-/** Whether a text has an address or a number that becomes a link. */
+/** Whether a text has an address or a number that becomes a link, but not within code. */
 export const hasBareLink = (text: string): boolean =>
-  /https:\/\/\S/i.test(text) || (MAY_HAVE_ONE.test(text) && text.search(CONTACT) >= 0)
+  /(?<![`(])https:\/\/\S/i.test(text) || (MAY_HAVE_ONE.test(text) && text.search(CONTACT) >= 0)
 
 export function bareLinks(parser: MarkdownIt): void {
   parser.inline.ruler.before('link', 'bare-address', bareAddress)

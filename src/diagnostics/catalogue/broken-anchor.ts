@@ -8,11 +8,9 @@ export const brokenAnchor = error(
     message: `The page ${quoted(route)} has no place \`#${anchor}\`.`,
     subject: `pages${route}.yaml`,
     help: [
-      elsewhere === undefined
-        ? didYouMean(anchor, anchors, anchors.length === 1 ? 'Its only place is' : 'Its places are').help
-        : ask([elsewhere]).help,
+      elsewhere === undefined ? didYouMean(anchor, anchors, 'Its places are').help : ask([elsewhere]).help,
       nearest(anchor, anchors) === undefined &&
-        `${elsewhere !== undefined ? 'If not, write' : anchors.length === 0 ? 'Write' : anchors.length === 1 ? 'Write that, or' : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in ${block === undefined ? `a block of the page ${quoted(route)}` : `the block at ${quoted(block)}`}${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
+        `${elsewhere !== undefined ? 'If not, write' : anchors.length === 0 ? 'Write' : anchors.length === 1 ? `Write \`#${anchors[0]}\`, or` : 'Write one of these, or'} \`anchor: ${nameFor(anchor)}\` in ${block === undefined ? `a block of the page ${quoted(route)}` : `the block at ${quoted(block)}`}${nameFor(anchor) === anchor ? '' : `, and \`#${nameFor(anchor)}\` here`}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -2,8 +2,8 @@ import { type About, note } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 export const deadlinePassed = note('deadline-passed', (words: string) => ({
-  message: `The day until which visitors could act, ${quoted(words)}, has passed.`,
-  help: 'Delete the sentence, or write the next day. Once the whole page is for a while only, `publishUntil` takes it off the site by itself.',
+  message: `This asks visitors to act until ${quoted(words)}, which has passed.`,
+  help: 'Delete the sentence, or write a new date. If the whole page is only for some time, `publishUntil` takes it off the site by itself.',
 }))
 
 export const about: About = {

@@ -1,10 +1,12 @@
 import { type About, note } from '../message.ts'
 import { firstOf } from '../wording.ts'
 
-/** Visitors choose one of the items with these `titles`. */
-export const feeItemsChosen = note('fee-items-chosen', (titles: readonly string[], sum: string) => ({
-  message: `The page adds up the items and shows ${sum} as the total, but visitors seem to choose one of ${firstOf(titles)}.`,
-  help: 'If they do, add a line above `items:`: `isChoice: true`. The page then shows no total. If visitors pay all of them, leave it.',
+/** Visitors choose one of the items with these `titles`. Without them, the items are for different periods. */
+export const feeItemsChosen = note('fee-items-chosen', (sum: string, titles?: readonly string[]) => ({
+  message: titles
+    ? `The page adds up the items and shows ${sum} as the total, but visitors seem to choose one of ${firstOf(titles)}.`
+    : `The page adds up prices for different times, such as a month and a year, and shows ${sum} as the total.`,
+  help: 'If nobody pays that sum, write `isChoice: true` above `items:`. The page then shows no total. If visitors pay it, leave it.',
 }))
 
 export const about: About = {

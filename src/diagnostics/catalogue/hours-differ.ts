@@ -7,13 +7,13 @@ export const hoursDiffer = note(
   (places: readonly string[], owner: string, isPart: boolean) => ({
     message: `These hours differ from those in ${firstOf(places)}. Search engines show all of them as the hours of ${owner}.`,
     help: isPart
-      ? `If some are for another part, correct its \`of: ${owner}\`. If not, correct the hours that are wrong.`
+      ? `If some are for another part, write its name in their \`of\`. If not, correct the hours that are wrong.`
       : 'If some are only for a part, such as the kitchen, add the line `of: The kitchen` above their `hours`. If not, correct the hours that are wrong.',
   }),
 )
 
 export const about: About = {
-  what: 'Two blocks `openingHours` have different hours, and neither says that it is for a part of the organisation.',
+  what: 'Two blocks `openingHours` have different hours for the whole organisation, or for the same part of it: both have no `of`, or the same one.',
   why: 'Often the hours changed, and one page still has the old ones. Or they are those of a kitchen or a shop. Search engines and maps cannot know that, and may send people to a closed door.',
   examples: [
     {

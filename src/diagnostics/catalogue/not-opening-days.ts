@@ -3,9 +3,9 @@ import { allOf, oneOf, quoted } from '../wording.ts'
 
 export const notOpeningDays = error(
   'not-opening-days',
-  ([first = '', ...others]: readonly string[], meant: readonly string[]) => ({
+  ([first = '', ...others]: readonly string[], meant: readonly string[], isException = false) => ({
     message: `${quoted(first)} is not a day of the week.${others.length > 0 ? ` ${oneOf(others, undefined, 'and')} ${others.length > 1 ? 'are' : 'is'} not, either.` : ''}`,
-    help: `${meant.length === 0 ? '' : `Did you mean ${allOf(meant)}? `}Write \`Mon\`, \`Tue\`, \`Wed\`, \`Thu\`, \`Fri\`, \`Sat\` or \`Sun\`. For several days, write \`Mon-Fri\` or \`Mon, Wed\`. The page shows them in the language of the site. A single day, such as a holiday, goes with its date below \`exceptions:\`.`,
+    help: `${meant.length === 0 ? '' : `Did you mean ${allOf(meant)}? `}Write \`Mon\`, \`Tue\`, \`Wed\`, \`Thu\`, \`Fri\`, \`Sat\` or \`Sun\`. For several days, write \`Mon-Fri\` or \`Mon, Wed\`. The page shows them in the language of the site.${isException ? '' : ' A single day, such as a holiday, goes with its date below `exceptions:`.'}`,
   }),
 )
 

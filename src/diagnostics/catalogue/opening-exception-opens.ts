@@ -4,8 +4,8 @@ import { type About, note } from '../message.ts'
 export const openingExceptionOpens = note(
   'opening-exception-opens',
   (closed: readonly string[], open: string) => ({
-    message: `These hours are for every day, also for ${closed.join(' and ')}, when it is closed otherwise.`,
-    help: `If it is closed then too, add a line beside \`hours\`: \`days: ${open}\`.`,
+    message: `These hours are for every day, also for ${closed.join(', ').replace(/, ([^,]*)$/, ' and $1')}. In a usual week, ${closed.length > 1 ? 'these days are' : 'this day is'} closed.`,
+    help: `If ${closed.length > 1 ? 'they are' : 'it is'} closed then, too, write \`days: ${open}\` above \`hours:\`.`,
   }),
 )
 

@@ -6,7 +6,7 @@ export const searchWithoutList = warning('search-without-list', (language = '') 
 }))
 
 export const about: About = {
-  what: 'The site has `search: true`, but no page with the block `routeList`. Another language of the site needs its own from ten pages on.',
+  what: 'The site has `search: true`, but no page with the block `routeList`. Another language of the site needs a page of its own with that block, from ten pages on.',
   why: 'The search is a small program (a script) in the browser. Where it does not run, or cannot be loaded, its button leads to the page that lists all pages. Without such a page there is no button.',
   examples: [
     {

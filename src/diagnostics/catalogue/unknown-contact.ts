@@ -14,7 +14,9 @@ function meantBy(name: string, contacts: Contacts): string {
   const names = Object.keys(contacts)
   const within = only(names, (each) => wordsOf(name).includes(each.toLowerCase()))
   const meant = within ?? nearest(name, names)
-  return meant ?? only(names, (each) => wordsOf(contacts[each]?.title).includes(name.toLowerCase())) ?? name
+  const isInTitle = (each: string) =>
+    name.length > 3 && wordsOf(contacts[each]?.title).includes(name.toLowerCase())
+  return meant ?? only(names, isInTitle) ?? name
 }
 
 const wordsOf = (text = '') => `${text}`.toLowerCase().split(/[^\p{L}\d]+/u)

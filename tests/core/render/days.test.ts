@@ -20,7 +20,8 @@ test.for([
   ['en-KE', '2027-01-08', '2027-01-10', '8–10 January 2027'],
   ['en-US', '2027-01-08', '2027-01-10', 'January 8 – 10, 2027'],
   ['en-KE', '2026-12-28', '2027-01-02', '28 December 2026 – 2 January 2027'],
-  ['fr', '2027-01-01', '2027-02-03', '1er janvier – 3 février 2027'],
+  ['fr', '2027-01-01', '2027-01-03', '1er–3 janvier 2027'],
+  ['sw-KE', '2027-04-05', '2027-06-07', '5 Aprili 2027 – 7 Juni 2027'],
 ] as const)('in %s, several days from %s to %s are %s', ([lang, from, until, words]) => {
   const parts = daysInWords(from, until, lang)
   expect(parts.map(({ text }) => text).join('')).toBe(words)

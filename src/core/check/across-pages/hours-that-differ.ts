@@ -8,16 +8,21 @@ import type { Site } from '../../site/site.ts'
 export function checkHours({ config, languages, pages }: Site, report: Report): void {
   const all = [...pages.values()].flatMap(({ route, source, traits }) =>
     prefixOf(languages, route) === ''
-      ? (traits.hours ?? []).map(({ path, week, of }) => ({ span: source.spanOf(path), week, of }))
+      ? (traits.hours ?? []).map(({ path, week, of }) => ({
+          span: source.spanOf(path),
+          week,
+          of,
+          part: of?.toLowerCase(),
+        }))
       : [],
   )
-  for (const part of new Set(all.map(({ of }) => of))) {
-    const [first, ...more] = all.filter(({ of }) => of === part)
+  for (const part of new Set(all.map((each) => each.part))) {
+    const [first, ...more] = all.filter((each) => each.part === part)
     // A snippet is on several pages.
     const others = new Set(more.filter(({ week }) => week !== first?.week).map(({ span }) => placeOf(span)))
     if (first && others.size > 0)
       report({
-        ...messages.hoursDiffer([...others], part ?? config.organisation.name, part !== undefined),
+        ...messages.hoursDiffer([...others], first.of ?? config.organisation.name, part !== undefined),
         span: first.span,
       })
   }

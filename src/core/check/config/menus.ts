@@ -35,7 +35,7 @@ const isEmpty = (entry: Entry | undefined) => entry !== undefined && !entry.href
 const isBoth = (entry: Entry | undefined) => entry?.href && entry.links
 /** A dash too many has made two entries of one. */
 const isTorn = (entry: Entry | undefined, next: Entry | undefined) =>
-  isEmpty(entry) === true && next !== undefined && next.title === undefined && !isEmpty(next)
+  isEmpty(entry) && next !== undefined && next.title === undefined && !isEmpty(next)
 
 /**
  * Notes what the menu of another language leaves out, and its other lists. `site` is the site in that language, `own` its
@@ -53,8 +53,8 @@ export function checkListsOf(site: Site, own: Menu, main: Menu, reportAt: Report
     if (most < all.length)
       reportAt(path, messages.listShorter(String(path.at(-1)), most, all.length, undefined, lost))
   }
-  // Another place on the same page may suit a language.
-  const named = (entry: unknown) => (nameOf(entry) ?? String(entry)).replace(/(?<=^\/[^#]*)#.*/, '')
+  // Only the page counts: another place on it may suit a language.
+  const named = (entry: unknown) => (nameOf(entry) ?? String(entry)).replace(/^(\/[^#]*)#.*/, '$1')
   const checkBelow = (own: unknown, main: unknown, path: FieldPath) => {
     if (Array.isArray(own) && Array.isArray(main)) {
       const all = main.filter((entry) => isOwn(valueAt(entry, ['href'])))

@@ -72,7 +72,7 @@ export function joinedLines({ text, field, isMarkdown, isOneLine, written }: Wri
 /** A quick test: matches every text with such rows, and some others. */
 export const TAB = String.raw`\t(?<=\S\t)`
 
-const BULLET = /^[ \t]*[-*+•·●○■□▪▫◦–][ \t]*\t[ \t]*/gm
+const BULLET = /^[ \t]*(?:[-*+•·●○■□▪▫◦–✓✔➢§\uf0a7\uf0b7]|\d{1,2}[.)]|[a-z][.)])[ \t]*\t[ \t]*/gm
 const ROW_BELOW_TABLE = /^ *\|.*\|\n *([^\s|][^\t\n]*)\t/m
 
 /** A spreadsheet puts a tab between the cells of a row. */
@@ -113,7 +113,7 @@ const SHORT_LINES = /(?<![^\n])(?:[ \t]*(?!\d+[.)] |\* )[*\p{Lu}\d$][^\n|]{2,44}
 const LABELLED =
   /(?<![^\n])(?:[ \t]*(?!\d+[.)] )(?:\*\*[^*\n]{2,40}(?::\*\*|\*\*:)|[\p{Lu}\d][^:\n.]{1,30}:)[ \t][^\n]*[^\s\\](?:\n|$)){3}/u
 
-const LINES_ABOVE = /(?:(?<![^\n])(?!\d+[.)] |\* )[*\p{Lu}\d][^\n|]*[^\s\p{P}]\**\n)+$/u
+const LINE_ABOVE = /^(?!\d+[.)] |\* )[*\p{Lu}\d][^|]*[^\s\p{P}]\**$/u
 
 /** A timetable, or an address. Two blanks or a backslash at the end of a line keep it. */
 export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | undefined {
@@ -121,10 +121,18 @@ export function shortLines({ text, field, isMarkdown }: WrittenText): Slip | und
   const isProse = isMarkdown && field !== 'address' && !text.includes('```')
   const found = isProse && (SHORT_LINES.exec(text) ?? LABELLED.exec(text))
   if (!found) return undefined
-  // A longer line above them is the first of them.
-  const [above = ''] = LINES_ABOVE.exec(text.slice(0, found.index)) ?? []
-  const [words = ''] = (above + found[0]).trim().split('\n', 1)
-  return { finding: messages.linesJoined(field, 'own lines'), words }
+  return { finding: messages.linesJoined(field, 'own lines'), words: firstOfLines(text, found.index) }
+}
+
+/** A longer line above some lines is the first of them. */
+function firstOfLines(text: string, index: number): string {
+  let start = index
+  while (start > 0) {
+    const above = text.lastIndexOf('\n', start - 2) + 1
+    if (!LINE_ABOVE.test(text.slice(above, start - 1))) break
+    start = above
+  }
+  return text.slice(start).trimStart().split('\n', 1)[0]?.trimEnd() ?? ''
 }
 
 const keptLines = (written: string) => written.replace('>', '|')

@@ -11,27 +11,30 @@ import { readDays } from '../../validate/values/read-day.ts'
 
 // In English, French, Swahili and German.
 const ACT = anyOf([
-  'apply|applications?|enrol|register|registration|order|book|bookings?|sign up|send|submit|pay|reply|return|hand in|bids?|tenders?',
+  'apply|applications?|enrol(?:ment)?|register|registration|order(?! of)|book|bookings?|sign up|send|submit|pay(?! nothing)|reply|rsvp|return|hand in|bids?|tenders?',
   'inscri(?:vez|ptions?)|postulez|candidatures?|envoyez|commandez|réservez|payez',
   'tuma|omba|maombi|jiandikishe|lipa|agiza',
   'anmeldung(?:en)?|bewerbung(?:en)?|bestellungen',
 ])
 const UNTIL =
-  'by|before|until|till|(?:not?|at) (?:later|the latest)|avant le|jusqu.au|plus tard le|kabla ya|hadi|bis(?: zum)?'
+  'by|before|until|till|(?:not?|at) (?:later than|the latest)|avant le|jusqu.au|plus tard le|kabla ya|hadi|bis(?: zum)?'
 const CLOSING =
-  'deadline|closing date|date limite|mwisho wa (?:maombi|kutuma|kujiandikisha)|(?:anmelde|einsende|bewerbungs)schluss'
+  'deadline|closing date|(?:applications?|entries|bookings?|registration|enrolment) closes?|date limite|mwisho wa (?:maombi|kutuma|kujiandikisha)|(?:anmelde|einsende|bewerbungs)schluss'
+/** What may stand before a day: `5 pm on Monday, the`. */
+const BEFORE = String.raw`(?:(?:the|end|of|on|at|noon|midnight|\p{L}+(?:day|tag|di)|dimanche|mittwoch|(?:tarehe|alhamisi|ijumaa|juma\p{L}+)|\d{1,2}(?:[:.]\d\d)?|[ap]\.?m\.?|uhr),? ){0,6}`
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:of )?\p{L}{3,9},?|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,?) 20\d\d`
-const BETWEEN = String.raw`(?:[^.!?\n]|[ap]\.m\.|\.(?! ))`
+/** Signs within a sentence, which may go on in the next line. */
+const WITHIN = String.raw`(?:[^.!?\n]|\.(?! |\n|$)|(?<=[ap]\.m)\.(?= )|\n(?! *(?:[-*\d\n]|$)))`
 const DEADLINE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<!(?:an?|the|this) )(?:${ACT})(?!\p{L})${BETWEEN}{0,80}? (?:${UNTIL}) ${BETWEEN}{0,30}?|(?:${CLOSING})(?!\p{L})${BETWEEN}{0,40}?)(?<day>(?<![\p{L}\d])${DAY})`,
+  String.raw`(?<!\p{L})(?:(?<!(?:an?|the|this) )(?:${ACT})(?!\p{L})${WITHIN}{0,80}? (?:${UNTIL})\s+${BEFORE}|(?:${CLOSING})(?!\p{L})${WITHIN}{0,40}?)(?<day>(?<![\p{L}\d])${DAY})`,
   'giu',
 )
-/** Without the flag `g`, a pattern forgets where it was. */
+/** Without `g`: `test` must always begin at the start. */
 const MAY_HOLD = new RegExp(DEADLINE, 'iu')
 
 /** `We received 40 applications by 3 May 2026.` */
 const REPORT =
-  /(?<!\p{L})(?:was|were|had|has|have|received|closed|thanks?|était|étaient|reçu|ilikuwa|yalikuwa|wurden?|war(?:en)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:was|were|had|has|have|could|made|sent|received|closed|thanks?|était|étaient|reçu|ilikuwa|yalikuwa|wurden?|war(?:en)?)(?!\p{L})/iu
 
 /** After so many days, a page may well be one of old news. */
 const RECENT = 90
@@ -42,11 +45,15 @@ export function deadlinesIn({ page, source }: LinkedPage): readonly Deadline[] {
   if (!source.mayHold(MAY_HOLD)) return []
   const found: Deadline[] = []
   visitTexts(page.blocks, ['blocks'], (text, path) => {
-    for (const { groups, index } of text.matchAll(DEADLINE)) {
+    for (const { 0: all, groups, index } of text.matchAll(DEADLINE)) {
       const words = groups?.day ?? ''
       const [iso] = readDays(words).map(isoOf).filter(isDay)
-      const line = text.slice(text.lastIndexOf('\n', index) + 1).split('\n', 1)[0] ?? ''
-      if (iso !== undefined && !REPORT.test(line)) found.push({ path: [...path], words, iso })
+      const begin =
+        text
+          .slice(0, index)
+          .split(/[.!?]\s|\n\s*[-*\n]/)
+          .at(-1) ?? ''
+      if (iso !== undefined && !REPORT.test(begin + all)) found.push({ path: [...path], words, iso })
     }
   })
   return found

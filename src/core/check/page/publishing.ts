@@ -32,7 +32,7 @@ export function checkPublishing(
       messages.publishReversed(publishFrom, publishUntil, inOtherYears(publishFrom, publishUntil)),
     )
   else {
-    const finding = earlyFinding(page, publishUntil, clock) ?? beforeDeadline(linked, publishUntil)
+    const finding = earlyFinding(page, publishUntil, clock) ?? beforeDeadline(linked, publishUntil, clock)
     if (finding) reportFinding(finding)
     else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
   }
@@ -76,13 +76,16 @@ function earlyFinding(page: LinkedPage['page'], until: string, clock: Clock): Fi
 }
 
 /** If visitors can still act after the page has left. */
-function beforeDeadline(linked: LinkedPage, until: string): Finding | undefined {
-  const [last = '', ...others] = deadlinesIn(linked)
+function beforeDeadline(linked: LinkedPage, until: string, clock: Clock): Finding | undefined {
+  const days = deadlinesIn(linked)
     .map(({ iso }) => iso)
     .sort()
-    .reverse()
-  const isEarly = until.slice(0, 10) < last && !others.some((iso) => iso <= until.slice(0, 10))
-  return isEarly ? messages.publishOverEarly(until, last, last + until.slice(10), 'leaves') : undefined
+  const last = days.at(-1) ?? ''
+  // A page that leaves in the morning leaves too early, too.
+  const isEarly = (iso: string) => until.slice(0, 16) < `${iso}T12:00`
+  if (last === '' || !days.every(isEarly) || clock.reached(Date.parse(last))) return undefined
+  const does = clock.reached(Date.parse(until)) ? 'left' : 'leaves'
+  return messages.publishOverEarly(until, last, `${last}T23:59${until.slice(16)}`, does)
 }
 
 /** The name of a day for visitors, in a title that may also name its year. */
