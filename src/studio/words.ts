@@ -24,6 +24,13 @@ export async function loadWords(
 export const labelFor = (name: string): string =>
   Object.hasOwn(labels, name) ? (labels[name] ?? name) : labelOf(name)
 
+/** What one entry of a list is called: `Card` for `cards`. Other languages than English call it like the list. */
+export function labelForEntry(list: string): string {
+  const label = labelFor(list)
+  if (labels !== englishLabels) return label
+  return label.replace(/(?<!Ser)ies$|(?<=ess)es$|(?<!ie)s$/, (end) => (end === 'ies' ? 'y' : ''))
+}
+
 /** A word, with values in the place of their names. */
 export const say = (name: WordName, values: Values = {}): string => filled(words[name], values)
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
+import { nameOfEntry } from '../page/names-of-parts.ts'
 import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
 import { WithCode } from './messages/words-of-message.tsx'
@@ -27,7 +28,7 @@ export function ListField({ path, label, says, isRequired, show }: Props) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const add = () => {
     const index = entries.length
-    update({ notice: say('added', { what: say('entry', { name: label, number: index + 1 }) }) })
+    update({ notice: say('added', { what: nameOfEntry(path, index) }) })
     begin([...path, index])
   }
   const isBegun = begun === entries.length
@@ -40,7 +41,7 @@ export function ListField({ path, label, says, isRequired, show }: Props) {
       </p>
       <ol className="entries">
         {[...entries, ...(isShown ? [''] : [])].map((_, index) => {
-          const name = say('entry', { name: label, number: index + 1 })
+          const name = nameOfEntry(path, index)
           return (
             <li key={name}>
               {show([...path, index], name)}

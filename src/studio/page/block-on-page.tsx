@@ -1,9 +1,9 @@
 /** A block on the page. If it is open, it has its tools, and its texts can be chosen. */
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import type { FieldPath } from '../../core/base/field-path.ts'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useSignal } from '../../preview/page/signal.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
-import { chooseBlock, edit, focusOn, keyOfBlock, keyOfText, openInForm } from './choosing.ts'
+import { chooseBlock, chosen, edit, focusOn, keyOfBlock, keyOfText, openInForm } from './choosing.ts'
 import type { Box } from './dom.ts'
 import { entryAround, nameOfText } from './names-of-parts.ts'
 import type { SurfaceBlock, SurfaceText } from './surface.ts'
@@ -22,9 +22,9 @@ type Props = {
 const place = ({ left, top, width, height }: Box) => ({ left, top, width, height })
 
 export function BlockOnPage({ block: { fileIndex, name, box }, state, texts, hasMore, fileIndexes }: Props) {
-  const [chosen, setChosen] = useState<FieldPath>()
+  const path = useSignal(chosen)
   const isOpen = state.block === fileIndex
-  const around = isOpen && chosen ? entryAround(chosen) : undefined
+  const around = isOpen && path?.[1] === fileIndex ? entryAround(path) : undefined
   const onKey = (event: KeyboardEvent) => {
     const by = event.altKey ? undefined : { ArrowUp: -1, ArrowDown: 1 }[event.key]
     const next = by === undefined ? undefined : fileIndexes[fileIndexes.indexOf(fileIndex) + by]
@@ -49,7 +49,7 @@ export function BlockOnPage({ block: { fileIndex, name, box }, state, texts, has
             {name}
           </button>
           {isOpen && !state.isReadOnly && <Tools list={['blocks']} index={fileIndex} />}
-          {around && !state.isReadOnly && <Tools {...around} path={chosen} />}
+          {around && !state.isReadOnly && <Tools {...around} path={path} />}
           {isOpen && hasMore && (
             <button type="button" className="more" onClick={() => openInForm(fileIndex)}>
               {say('moreInForm')}
@@ -58,16 +58,14 @@ export function BlockOnPage({ block: { fileIndex, name, box }, state, texts, has
         </div>
       </div>
       {texts.map((text) => (
-        <TextOnPage key={keyOfText(text.path)} text={text} onChosen={setChosen} />
+        <TextOnPage key={keyOfText(text.path)} text={text} />
       ))}
     </section>
   )
 }
 
-type TextProps = { readonly text: SurfaceText; readonly onChosen: (path: FieldPath) => void }
-
 /** A text that was chosen before is changed by a click, and by Enter at once. */
-function TextOnPage({ text, onChosen }: TextProps) {
+function TextOnPage({ text }: { readonly text: SurfaceText }) {
   const wasChosen = useRef(false)
   const onClick = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (detail !== 1 || wasChosen.current) edit(text)
@@ -85,7 +83,7 @@ function TextOnPage({ text, onChosen }: TextProps) {
         const root = currentTarget.getRootNode()
         wasChosen.current = 'activeElement' in root && root.activeElement === currentTarget
       }}
-      onFocus={() => onChosen(text.path)}
+      onFocus={() => chosen.set(text.path)}
       onClick={onClick}
     />
   )

@@ -10,6 +10,7 @@ import { openPage } from '../session/open-page.ts'
 import { store, update } from '../session/state.ts'
 import { view } from '../session/view.ts'
 import { say } from '../words.ts'
+import { followed } from './followed.ts'
 import { entryAround, nameOfEntry } from './names-of-parts.ts'
 import { type SurfaceText, surface, survey } from './surface.ts'
 
@@ -17,6 +18,21 @@ import { type SurfaceText, surface, survey } from './surface.ts'
 export type EditedText = { readonly text: SurfaceText; readonly value: string; readonly before: Draft }
 
 export const editing = signal<EditedText | undefined>(undefined)
+
+/** The path of the text that had the focus last. The tools of its entry are shown. */
+export const chosen = signal<FieldPath | undefined>(undefined)
+
+/** The tools stay on an entry when it gets another number, whatever has moved it. */
+function followChosen(): void {
+  let before = store.get()?.source
+  store.subscribe(() => {
+    const { source } = store.get() ?? {}
+    const path = chosen.get()
+    if (path && before && source !== before)
+      chosen.set(source?.path === before.path ? followed(before.value, source.value, path) : undefined)
+    before = source
+  })
+}
 
 /** A click does nothing any more once another one has come, or once the author changes a text. */
 let clicks = 0
@@ -27,6 +43,7 @@ let root: ShadowRoot | undefined
 
 export function focusIn(shadow: ShadowRoot): void {
   root = shadow
+  followChosen()
   const goOn = () => {
     wanted = []
   }

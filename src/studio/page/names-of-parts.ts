@@ -2,7 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import type { EntryPlace } from '../operations/operation.ts'
-import { labelFor, say } from '../words.ts'
+import { labelFor, labelForEntry, say } from '../words.ts'
 
 /** `Block 2: Hero`. */
 export function nameOfBlock(block: unknown, index: number): string {
@@ -12,11 +12,14 @@ export function nameOfBlock(block: unknown, index: number): string {
   return say('block', { number: index + 1, type: words }).replace(/: $/, '')
 }
 
-/** An entry of a list in a block: `Items 2`. */
+/** An entry of a list: `Item 2`. */
 export const nameOfEntry = (list: FieldPath, index: number): string =>
-  say('entry', { name: labelFor(String(list.findLast((key) => typeof key === 'string'))), number: index + 1 })
+  say('entry', {
+    name: labelForEntry(String(list.findLast((key) => typeof key === 'string'))),
+    number: index + 1,
+  })
 
-/** A text in a block: `Items 2, title`. `path` begins at the page. */
+/** A text in a block: `Item 2, title`. `path` begins at the page. */
 export function nameOfText(path: FieldPath): string {
   const names: string[] = []
   for (let at = 2; at < path.length; at++) {

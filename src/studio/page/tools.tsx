@@ -1,6 +1,7 @@
 /** The tools of a block or of an entry on the page. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
+import { summaryOf } from '../form/tools/summary.ts'
 import type { EntryPlace } from '../operations/operation.ts'
 import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../session/entry-acts.ts'
 import { store, update } from '../session/state.ts'
@@ -69,9 +70,15 @@ export function Tools({ list, index, path }: Props) {
 function namedEntry(list: FieldPath, index: number): NamedEntry {
   const value = valueAt(store.get()?.source.value, list)
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
-  const name = list.length === 1 ? nameOfBlock(entries[index], index) : nameOfEntry(list, index)
+  const name =
+    list.length === 1
+      ? nameOfBlock(entries[index], index)
+      : nameWith(entries[index], nameOfEntry(list, index))
   return { list, index, count: entries.length, name }
 }
+
+/** `Card 3: Choir`. */
+const nameWith = (entry: unknown, name: string): string => [name, summaryOf(entry)].filter(Boolean).join(': ')
 
 /** The path of a part of an entry when the entry has another number. */
 const pathIn = ({ list }: EntryPlace, index: number, path: FieldPath): FieldPath => [

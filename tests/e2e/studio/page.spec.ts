@@ -50,6 +50,21 @@ test('Escape leaves a text as it was, and undo has nothing to undo', async ({ pa
   await expect(tool(page, 'Move down: Block 1: Hero')).toHaveCount(1)
 })
 
+test('the buttons of a card stay on it, wherever it goes', async ({ page }) => {
+  await openPage(page, live, 'keys', '/cadet')
+  await chooseBlock(page, 'keys', 3)
+  await chooseText(page, 'keys', 'Card 3, Title')
+  await press('keys', tool(page, 'Move up: Card 3: Thrust'))
+  await press('keys', tool(page, 'Move up: Card 2: Thrust'))
+  await expect(page.getByRole('status')).toHaveText('Card 2: Thrust is now 1 of 4.')
+  await expect(tool(page, 'Move down: Card 1: Thrust')).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await press('keys', tool(page, 'Remove: Card 2: Thrust'))
+  await expect(page.getByRole('status')).toHaveText('Card 2: Thrust is removed. Undo brings it back.')
+  await expect(tool(page, 'Remove: Block 3: Card grid')).toHaveCount(1)
+  await expect(pageOf(page).getByRole('toolbar', { name: /^Card/ })).toHaveCount(0)
+})
+
 test.describe('a long text', () => {
   test.use({ tolerated: SANDBOXED })
 
@@ -94,9 +109,9 @@ test.describe('a long text', () => {
 test('Tab leads from a text to its buttons, and to the value that stood there', async ({ page }) => {
   await openPage(page, live, 'keys', '/grade5fee')
   await chooseBlock(page, 'keys', 2)
-  await press('keys', text(page, 'Items 1, Amount'))
+  await press('keys', text(page, 'Item 1, Amount'))
   await expect(pageOf(page).getByText('stands for: 68,400')).toBeVisible()
-  await expect(editor(page, 'Items 1, Amount')).toBeFocused()
+  await expect(editor(page, 'Item 1, Amount')).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('68,900')
   const everywhere = tool(page, 'Write 68,900 everywhere')
@@ -123,14 +138,14 @@ test.describe('in every state', () => {
       await openPage(page, live, 'keys', '/cadet')
       for (const state of ['block', 'text', 'editor', 'long editor', 'gallery']) {
         if (state === 'block') await chooseBlock(page, 'keys', 3)
-        if (state === 'text') await chooseText(page, 'keys', 'Cards 1, Title')
+        if (state === 'text') await chooseText(page, 'keys', 'Card 1, Title')
         if (state === 'editor') {
           await page.keyboard.press('Enter')
-          await expect(editor(page, 'Cards 1, Title')).toBeFocused()
+          await expect(editor(page, 'Card 1, Title')).toBeFocused()
         }
         if (state === 'long editor') {
           await page.keyboard.press('Escape')
-          await expect(text(page, 'Cards 1, Title')).toBeFocused()
+          await expect(text(page, 'Card 1, Title')).toBeFocused()
           await press('keys', text(page, 'Text'))
           await expect(editor(page, 'Text')).toBeFocused()
         }
@@ -154,7 +169,7 @@ test.describe('in every state', () => {
 test('the header of the page covers what Studio shows on texts below it', async ({ page }) => {
   await openPage(page, live, 'keys', '/grade5fee')
   await chooseBlock(page, 'keys', 2)
-  await expect(text(page, 'Items 1, Title')).toBeVisible()
+  await expect(text(page, 'Item 1, Title')).toBeVisible()
   // What is at the place of a text: before, and after it was scrolled below the header.
   const atText = (isBelow: boolean) =>
     page.evaluate((moves) => {

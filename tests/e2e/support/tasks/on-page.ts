@@ -19,11 +19,11 @@ export const tasksOnPage: Tasks = {
   'two cards are swapped': async ({ page, hand, place }) => {
     await openPage({ page, hand, place }, '/cadet')
     await chooseBlock(page, hand.kind, 3)
-    await chooseText(page, hand.kind, 'Cards 2, Title')
+    await chooseText(page, hand.kind, 'Card 2, Title')
     if (hand.kind === 'keys') await page.keyboard.press('Alt+ArrowUp')
-    else await press(hand.kind, tool(page, 'Move up: Cards 2'))
-    await expect(page.getByRole('status')).toHaveText('Cards 2 is now 1 of 4.')
-    if (hand.kind === 'keys') await expect(text(page, 'Cards 1, Title')).toBeFocused()
+    else await press(hand.kind, tool(page, 'Move up: Card 2: Weight'))
+    await expect(page.getByRole('status')).toHaveText('Card 2: Weight is now 1 of 4.')
+    if (hand.kind === 'keys') await expect(text(page, 'Card 1, Title')).toBeFocused()
     expectMoved(await linesOf({ page, hand, place }), 4)
   },
 
@@ -48,11 +48,11 @@ export const tasksOnPage: Tasks = {
   'a card is duplicated, and the copy changed': async ({ page, hand, place }) => {
     await openPage({ page, hand, place }, '/cadet')
     await chooseBlock(page, hand.kind, 3)
-    await chooseText(page, hand.kind, 'Cards 4, Title')
-    await press(hand.kind, tool(page, 'Duplicate: Cards 4'))
-    await expect(page.getByRole('status')).toHaveText('Cards 4 is added.')
-    await expect(text(page, 'Cards 5, Title')).toBeFocused()
-    await write(page, hand.kind, 'Cards 5, Title', 'Courage')
+    await chooseText(page, hand.kind, 'Card 4, Title')
+    await press(hand.kind, tool(page, 'Duplicate: Card 4: Drag'))
+    await expect(page.getByRole('status')).toHaveText('Card 4: Drag is added.')
+    await expect(text(page, 'Card 5, Title')).toBeFocused()
+    await write(page, hand.kind, 'Card 5, Title', 'Courage')
     expect(await linesOf({ page, hand, place })).toEqual([
       '+      - title: Courage',
       '+        text: The grip of the air, which holds everything back.',
@@ -91,7 +91,7 @@ export const tasksOnPage: Tasks = {
   'a fee and its total are changed': async ({ page, hand, place }) => {
     await openPage({ page, hand, place }, '/grade4fee')
     await chooseBlock(page, hand.kind, 2)
-    await write(page, hand.kind, 'Items 1, Amount', '65,200')
+    await write(page, hand.kind, 'Item 1, Amount', '65,200')
     await expect(pageOf(page).getByText('65,200').first()).toBeVisible()
     await write(page, hand.kind, 'Total, Amount', '193,600')
     expect(await linesOf({ page, hand, place })).toEqual([
