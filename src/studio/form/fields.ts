@@ -75,7 +75,12 @@ function controlFor(schema: Schema): Control {
   if (bare instanceof z.ZodArray)
     return { kind: 'list', entry: controlFor(bare.element), says: describe(bare.element) ?? '' }
   if (bare instanceof z.ZodRecord)
-    return { kind: 'record', entry: controlFor(bare.valueType), says: describe(bare.valueType) ?? '' }
+    return {
+      kind: 'record',
+      entry: controlFor(bare.valueType),
+      // In the form, each name stands above its value.
+      says: (describe(bare.valueType) ?? '').replace(/\. NAME is [^.]+$/, ''),
+    }
   if (bare instanceof z.ZodObject) return { kind: 'group', fields: fieldsIn(bare) }
   if (bare instanceof z.ZodEnum) {
     const options = bare.options.map(String)

@@ -1,10 +1,12 @@
 /** Values that have names of the author, such as facts and opening hours. */
 import { type ReactNode, useState } from 'react'
+import { FACT_NAME } from '../../../schema/site.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { renameAt } from '../operations/columns.ts'
-import { carryOut, perform } from '../session/session.ts'
+import { carryOut, perform, performStep } from '../session/session.ts'
+import { engineNow, isWhole } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
 import { languageCode } from './language-code.ts'
@@ -15,6 +17,7 @@ import { idOf } from './tools/field-id.ts'
 import { Foldable } from './tools/foldable.tsx'
 import { NameInput } from './tools/name-input.tsx'
 import { NewName } from './tools/new-name.tsx'
+import { renameValue, type Texts, usesOf } from './value-uses.ts'
 
 type Props = {
   readonly path: FieldPath
@@ -36,10 +39,17 @@ export function RecordField({ path, label, says, show }: Props) {
     // The names behind it come to other places.
     setRenaming(undefined)
     if (!written.includes(name)) return focusLater(`new-${path.join('-')}`)
-    const notice = say('removed', { what: name })
+    const uses = path.length === 1 ? usesOf(textsOfSite(), [...path, name].join('.')).length : 0
+    const notice = [
+      say('removed', { what: name }),
+      ...(uses > 0 ? [say('stillUsed', { count: uses })] : []),
+    ].join(' ')
     // A group without fields would be a mistake.
     const at = written.length > 1 ? [...path, name] : path
-    if (perform({ kind: 'unset', at }, { notice })) focusLater(`new-${path.join('-')}`, 'undo')
+    const place = written.indexOf(name)
+    const beside = written[place + 1] ?? written[place - 1] ?? ''
+    if (perform({ kind: 'unset', at }, { notice }))
+      focusLater(idOf([...path, beside]), `new-${path.join('-')}`, 'undo')
   }
   const add = (typed: string) => {
     const isLanguage = path.join() === 'languages'
@@ -87,6 +97,23 @@ export function RecordField({ path, label, says, show }: Props) {
   )
 }
 
+const textsOfSite = (): Texts => {
+  const engine = engineNow()
+  return { names: engine?.files().names ?? [], text: (path) => engine?.text(path) }
+}
+
+/** Texts that include the value follow, once all of them are there. */
+function rename(path: FieldPath, index: number, old: string, name: string): void {
+  const target = `${idOf([...path, index])}-name`
+  const [section = ''] = path
+  const isUsed = path.length === 1 && usesOf(textsOfSite(), `${String(section)}.${old}`).length > 0
+  if (!isUsed || !isWhole()) return void carryOut((file) => renameAt(file, path, index, name), { target })
+  if (!FACT_NAME.test(name)) return
+  const edits = renameValue(textsOfSite(), engineNow()?.settings()?.value, [String(section), old], name)
+  if (!edits) return update({ notice: say('notPossible') })
+  performStep({ edits, target }, say('changedEverywhere', { places: edits.length - 1 }))
+}
+
 type RenameProps = {
   readonly path: FieldPath
   readonly index: number
@@ -119,7 +146,7 @@ function Rename({ path, index, names, isReadOnly, isOpen, onOpen }: RenameProps)
       name={name}
       names={names}
       isReadOnly={isReadOnly}
-      onName={(next) => carryOut((file) => renameAt(file, path, index, next), { target: id })}
+      onName={(next) => rename(path, index, name, next)}
     />
   )
 }

@@ -108,6 +108,8 @@ export const dialogs = {
   proposeTo: 'It goes to {remote} ({address}), as the branch {branch}.',
   proposeHere: 'It stays on this computer, as the branch {branch}: there is no server to send it to.',
   nothingNew: 'Nothing has changed since the last version.',
+  savedFirst: 'Your changes are saved on this computer first.',
+  newWarnings: 'New warnings of the check. Please look at them:',
   looking: 'Looking at the change …',
   nothingHere: '(nothing)',
 } as const

@@ -50,6 +50,7 @@ export const words = {
     'But visitors do not see it before all mistakes are fixed. Mistakes: {count}. The first one is in: {place}.',
   howTo: 'Press a text on the page twice to change it, or use the form.',
   toValue: 'Change {name} in the settings of the site',
+  newWarnings: 'New warnings of the check: {count}. The first one is in: {place}.',
   nothingToSave: 'Everything is saved.',
   addedIsEmpty: 'What you added is still empty. It can be saved once something is written there.',
   unsaved: 'Not saved yet',
@@ -94,6 +95,7 @@ export const words = {
   no: 'No',
   badDate:
     'This day does not exist, or a part of it is missing. What was there before stays until you fix it.',
+  dateNotSaved: 'The day that does not exist is not saved. Everything else is.',
   dayInWords: 'So far, words stand for the day. Once you know it, choose it above: it takes their place.',
   toConfirm: 'Still to be confirmed',
   confirmed: 'This is right',
@@ -140,6 +142,7 @@ export const words = {
   moved: '{what} is now {number} of {count}.',
   removed: '{what} is removed. Undo brings it back.',
   added: '{what} is added.',
+  stillUsed: 'Places that still include it, and are mistakes now: {count}.',
   undone: 'Undone.',
   redone: 'Done again.',
   otherTab: 'This page is open in another tab. What you type is kept there.',

@@ -108,6 +108,8 @@ export const dialogs: DialogWords = {
   proposeTo: 'Huenda kwa {remote} ({address}), kama tawi {branch}.',
   proposeHere: 'Hubaki kwenye kompyuta hii, kama tawi {branch}: hakuna seva ya kuitumia.',
   nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
+  savedFirst: 'Mabadiliko yako yanahifadhiwa kwanza kwenye kompyuta hii.',
+  newWarnings: 'Maonyo mapya ya ukaguzi. Tafadhali yaangalie:',
   looking: 'Inaangalia mabadiliko …',
   nothingHere: '(hakuna)',
 }

@@ -1,4 +1,5 @@
 /** The control for one text. What it shows is what the file says. */
+import type { KeyboardEvent } from 'react'
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { siteNow } from '../../session/site.ts'
 import { sourceNow } from '../../source/source.ts'
@@ -37,6 +38,7 @@ export function TextControl(props: ControlProps) {
         <LongText
           {...common}
           rows={1}
+          {...keepingWriting(props, OF_AMOUNT)}
           placeholder={control.example}
           onChange={(text) => onChange(text.replaceAll(/\s*\n\s*/g, ' '))}
         />
@@ -111,28 +113,37 @@ function PlainInput(props: ControlProps & { readonly list?: string | undefined }
 /** What it was when the author came to it. */
 let amountBefore = ''
 
-function Amount(props: ControlProps) {
-  const { value, onChange } = props
-  const { currency } = siteNow()?.config ?? {}
+/** A fact may be an amount, too. */
+const OF_AMOUNT = /^\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+$/
+
+/** An amount is written as the one before it, if that is one. */
+function keepingWriting({ value, onChange }: ControlProps, isAmount: RegExp) {
   const group = () => {
     const grouped = groupedLike(amountBefore, value)
     if (grouped !== value) onChange(grouped)
   }
+  return {
+    onFocus: () => {
+      amountBefore = isAmount.test(value) ? value : ''
+    },
+    onBlur: group,
+    // Otherwise leaving the field would change what was just saved.
+    onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if ((ctrlKey || metaKey) && key.toLowerCase() === 's') group()
+    },
+  }
+}
+
+function Amount(props: ControlProps) {
+  const { currency } = siteNow()?.config ?? {}
   return (
     <div className="beside">
       <input
         {...commonOf(props)}
         inputMode="decimal"
         autoComplete="off"
-        onFocus={() => {
-          amountBefore = value
-        }}
-        onBlur={group}
-        // Otherwise leaving the field would change what was just saved.
-        onKeyDown={({ key, ctrlKey, metaKey }) =>
-          (ctrlKey || metaKey) && key.toLowerCase() === 's' && group()
-        }
-        onChange={({ target }) => onChange(target.value)}
+        {...keepingWriting(props, /./)}
+        onChange={({ target }) => props.onChange(target.value)}
       />
       {currency !== undefined && <span className="unit">{currency}</span>}
     </div>

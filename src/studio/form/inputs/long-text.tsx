@@ -12,6 +12,8 @@ type LongProps = {
   readonly rows: number
   readonly placeholder?: string | undefined
   readonly area?: RefObject<HTMLTextAreaElement | null>
+  readonly onFocus?: () => void
+  readonly onBlur?: () => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>
   readonly onChange: (value: string) => void

@@ -1,6 +1,7 @@
 /** Everything that a link of this site can lead to. Nobody wants to go to the page for addresses that do not exist. */
 import { isNotFound } from '../../../core/site/languages.ts'
 import type { Site } from '../../../core/site/site.ts'
+import { suggestAddress } from '../../../core/site/suggest-address.ts'
 
 export type TargetKind = 'pages' | 'places' | 'named' | 'files'
 
@@ -21,6 +22,15 @@ export function targetsOf(site: Site): readonly Target[] {
   )
   const files = [...site.table.files()].map((file): Target => ({ kind: 'files', href: file, title: '' }))
   return [...pages, ...named, ...files]
+}
+
+/** The address that is typed, or that the typed words become: `www.…`, one for e-mails, or a phone number. */
+export function addressFor(typed: string, site: Site | undefined): string | undefined {
+  if (/^(?:https:\/\/|mailto:|tel:|#|\/)\S/.test(typed)) return typed
+  const meant = site && suggestAddress(typed, site)
+  // The address of the site itself becomes that of its page.
+  const isWanted = meant?.startsWith('/') ? /^www\./.test(typed) : /^(?:https|mailto|tel):/.test(meant ?? '')
+  return isWanted ? meant : undefined
 }
 
 /** All words of the search must be in the title or the address. */

@@ -1,6 +1,6 @@
 /** What a link can lead to, as Studio offers it. */
 import { expect, test } from 'vitest'
-import { targetsOf } from '../../../../src/studio/form/inputs/targets.ts'
+import { addressFor, targetsOf } from '../../../../src/studio/form/inputs/targets.ts'
 import { prose, textOfBase } from '../../../support/pages.ts'
 import { siteOf } from '../../../support/site.ts'
 
@@ -27,4 +27,22 @@ test('pages come in the order of their titles, as readers see it', () => {
   })
   const pages = targetsOf(site).flatMap(({ kind, href }) => (kind === 'pages' ? [href] : []))
   expect(pages.filter((href) => /^\/[abcd]$/.test(href))).toEqual(['/c', '/b', '/d', '/a'])
+})
+
+test.for([
+  ['www.kicd.ac.ke', 'https://www.kicd.ac.ke'],
+  ['kicd.ac.ke', 'https://kicd.ac.ke'],
+  ['www.example.org', '/'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['office@example.org', 'mailto:office@example.org'],
+  ['0722 123 456', 'tel:0722123456'],
+  ['+254 722 123 456', 'tel:+254722123456'],
+  ['/fees', '/fees'],
+  ['fees', undefined],
+  ['2026', undefined],
+  ['menu.pdf', undefined],
+  ['Our fees for 2026', undefined],
+] as const)('%j becomes the address %j', ([typed, address]) => {
+  const site = siteOf({ 'site.yaml': textOfBase('site.yaml'), 'pages/fees.yaml': prose('It costs 20.') })
+  expect(addressFor(typed, site)).toBe(address)
 })

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { siteNow } from '../../../session/site.ts'
 import { say } from '../../../words.ts'
-import { found, type Target, type TargetKind, targetsOf } from '../targets.ts'
+import { addressFor, found, type Target, type TargetKind, targetsOf } from '../targets.ts'
 import { PickerDialog, type PickerProps } from './picker-dialog.tsx'
 
 const KINDS: readonly TargetKind[] = ['pages', 'places', 'named', 'files']
@@ -17,15 +17,15 @@ export function LinkPicker({ onChoose, onClose }: PickerProps) {
     onClose()
     onChoose(href, title)
   }
-  const isAddress = /^(?:https:\/\/|mailto:|tel:|#|\/)\S/.test(search)
+  const address = addressFor(search.trim(), site)
   return (
     <PickerDialog title={say('chooseLink')} search={search} onSearch={setSearch} onClose={onClose}>
       <p role="status" className="says">
         {say('found', { count: targets.length })}
       </p>
-      {isAddress && (
-        <button type="button" onClick={() => choose(search, search)}>
-          {say('useAddress', { address: search })}
+      {address !== undefined && (
+        <button type="button" onClick={() => choose(address, address)}>
+          {say('useAddress', { address })}
         </button>
       )}
       {KINDS.map((kind) => (
