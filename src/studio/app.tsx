@@ -145,7 +145,11 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         <p className="notice">
           <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
           {isNew && <span>{say('howTo')}</span>}
-          {stops?.notice === notice && !state.older && <ToMistake mistake={stops.first} />}
+          {stops?.notice === notice && !state.older && (
+            <span aria-live="polite">
+              {stops.words} <ToMistake mistake={stops.first} />
+            </span>
+          )}
         </p>
       </div>
       <Older state={state} />
@@ -168,7 +172,7 @@ function Older({ state: { older } }: { readonly state: State }) {
 
 const ToMistake = ({ mistake }: { readonly mistake: Diagnostic }) => (
   <button type="button" onClick={() => lead(mistake)}>
-    {say('toMistake')}
+    {say(mistake.severity === 'error' ? 'toMistake' : 'goThere')}
   </button>
 )
 

@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react'
 import type { ReviewAnswer } from '../../preview/studio.ts'
 import { sayInDialog } from '../dialog-words.ts'
+import { hasChanged } from '../draft/saved.ts'
 import { Modal } from '../modal.tsx'
+import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { look, type NoAnswer } from './proposing.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -11,6 +13,11 @@ import { Impossible, NotAnswered } from './why-not.tsx'
 type Answer = ReviewAnswer | NoAnswer | { readonly kind: 'unsaved' }
 
 const NONE: readonly string[] = []
+
+function hasUnsaved(): boolean {
+  const { draft } = store.get() ?? {}
+  return draft !== undefined && hasChanged(draft)
+}
 
 export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
   const [answer, setAnswer] = useState<{ readonly shown: Answer; readonly of: readonly string[] }>()
@@ -24,9 +31,11 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
     }
   }, [leftOut])
   const { shown } = answer ?? {}
+  const [isUnsaved] = useState(hasUnsaved)
   return (
     <Modal title={say('propose')} onClose={onClose}>
       <div aria-live="polite">
+        {isUnsaved && <p>{sayInDialog('savedFirst')}</p>}
         {!shown && <p>{sayInDialog('looking')}</p>}
         {shown?.kind === 'unsaved' && <p>{sayInDialog('notSavedYet')}</p>}
         {shown?.kind === 'none' && <NotAnswered says={shown.says} />}

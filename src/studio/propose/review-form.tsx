@@ -5,7 +5,10 @@ import { routeOf } from '../../core/site/routes.ts'
 import type { Proposed, ReviewAnswer } from '../../preview/studio.ts'
 import { PanelText } from '../actions/panel-fields.tsx'
 import { sayInDialog } from '../dialog-words.ts'
+import { fileInWords } from '../session/file-in-words.ts'
 import { isPageFile } from '../session/shown-page.ts'
+import { engineNow } from '../session/site.ts'
+import { newWarnings } from '../session/told.ts'
 import { sourceNow } from '../source/source.ts'
 import { MendFirst } from './mend-first.tsx'
 import { ProposedWords } from './proposed-words.tsx'
@@ -53,6 +56,7 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
       )}
       {files.length > 1 && <Files files={files} leftOut={leftOut} onLook={look} />}
       <MendFirst errors={found} addressOf={addressOf} />
+      <NewWarnings />
       {mayPropose && (
         <PanelText
           label={sayInDialog('proposeTitle')}
@@ -84,6 +88,25 @@ export function ReviewForm({ review, leftOut, isOld, onLook }: Props) {
       </p>
       {files.length === 0 && branch !== null && !isUnsent && <TakeBack branch={branch} />}
     </>
+  )
+}
+
+/** What the author may not have seen: most of it is about other pages. */
+function NewWarnings() {
+  const engine = engineNow()
+  const found = engine ? newWarnings(engine) : []
+  if (found.length === 0) return null
+  return (
+    <section aria-labelledby="new-warnings">
+      <h3 id="new-warnings">{sayInDialog('newWarnings')}</h3>
+      <ul className="plain">
+        {found.map(({ span, message }) => (
+          <li key={`${span.file} ${span.start.offset} ${message}`}>
+            {fileInWords(span.file)}: <span lang="en">{message}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -12,6 +12,7 @@ import {
   savedDraft,
   siteFingerprint,
 } from '../draft/saved.ts'
+import { badDate } from '../form/inputs/date-input.tsx'
 import { isBegunEmpty } from '../form/tools/begun.ts'
 import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
@@ -22,6 +23,7 @@ import { followPath } from './own-record.ts'
 import { checkLater, put, refresh } from './session.ts'
 import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
 import { store, update } from './state.ts'
+import { newWarnings } from './told.ts'
 
 let running: Promise<void> | undefined
 /** What the next save will say, if the author has asked for it while one is running. */
@@ -54,7 +56,7 @@ async function saveOnce(says: string): Promise<void> {
   if (!saving) return update({ notice: says })
   const { files, pictures } = changedIn(state.draft)
   if (files.length + pictures.length === 0)
-    return update({ notice: say(isBegunEmpty() ? 'addedIsEmpty' : 'nothingToSave') })
+    return void sayUnlessBad(say(isBegunEmpty() ? 'addedIsEmpty' : 'nothingToSave'))
   update({ isSaving: true, notice: '' })
   const isLast = ({ isDeleted }: ChangedPicture) => isDeleted
   const problem = await savePictures(
@@ -65,9 +67,18 @@ async function saveOnce(says: string): Promise<void> {
   if (files.length > 0 && !(await saveTexts(files, saving))) return
   // A page may have named the picture until its text was saved.
   const stays = await savePictures(pictures.filter(isLast), saving)
-  update({ isSaving: false, notice: stays ?? says })
+  update({ isSaving: false })
+  const isBad = sayUnlessBad(stays ?? says)
   void followPath()
-  if (files.length > 0 && stays === undefined) await sayErrors(says)
+  if (files.length > 0 && stays === undefined && !isBad) await sayFound(says)
+}
+
+/** The file has something else than a field with a day that does not exist. Gives `true` if there is one. */
+function sayUnlessBad(notice: string): boolean {
+  const field = badDate()
+  update({ notice: field ? say('dateNotSaved') : notice })
+  field?.focus()
+  return field !== undefined
 }
 
 /** Gives `false` if nothing was written. */
@@ -97,18 +108,20 @@ async function saveTexts(files: readonly ChangedFile[], saving: Saving): Promise
   return true
 }
 
-/** A site with an error is not built: so nobody thinks that visitors see what was saved. */
-async function sayErrors(says: string): Promise<void> {
+/** A site with an error is not built: so nobody thinks that visitors see what was saved. New warnings are told beside. */
+async function sayFound(says: string): Promise<void> {
   if (!(await loadWhole())) return
-  const errors =
-    engineNow()
-      ?.check()
-      .filter(({ severity }) => severity === 'error') ?? []
-  const [first] = errors
+  const engine = engineNow()
+  const found = engine?.check() ?? []
+  const errors = found.filter(({ severity }) => severity === 'error')
+  const fresh = engine ? newWarnings(engine, found) : []
+  const all = errors.length > 0 ? errors : fresh
+  const [first] = all
   if (!first || store.get()?.notice !== says) return
-  const words = say('stopsBuild', { count: errors.length, place: fileInWords(first.span.file) })
-  const notice = `${says} ${words}`
-  update({ notice, stops: { notice, first } })
+  const values = { count: all.length, place: fileInWords(first.span.file) }
+  if (all === fresh) return update({ stops: { notice: says, first, words: say('newWarnings', values) } })
+  const notice = `${says} ${say('stopsBuild', values)}`
+  update({ notice, stops: { notice, first, words: '' } })
 }
 
 /** Gives why one was not saved. A new picture that is not used any more stays where it is. */

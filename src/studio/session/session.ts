@@ -15,10 +15,11 @@ import { fillingNow } from './filling.ts'
 import { forgetKept, type Kept, keptAt, keyOf } from './kept.ts'
 import { beginKeeping, claimRecord, followPath, ownKey } from './own-record.ts'
 import { read } from './read-text.ts'
-import { fileOfStep, isPageAt, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
+import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
 import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
 import { type State, store, update } from './state.ts'
 import { toldOf } from './told.ts'
+import { undone as undos } from './view.ts'
 
 /** In milliseconds after the last key. */
 const CHECK_AFTER = 250
@@ -87,18 +88,26 @@ const NEW = {
   kept: undefined,
 } satisfies Partial<State>
 
-/** Shows a file of the site in the form, beside the same page. Gives `false` if there is none. */
+/** Shows a file of the site in the form: a page with its own picture, and others beside the same page. Gives `false` if there is none. */
 export function openFile(path: string): boolean {
   const state = store.get()
   if (!state || path === state.path) return state !== undefined
   const draft = withFiles(state.draft, [path])
   const text = textAt(draft, path)
   if (text === undefined) return false
-  const leftAt = state.path === state.page ? state.block : state.leftAt
-  const block = path === state.page ? (leftAt ?? 0) : undefined
-  update({ path, draft, source: read(path, text), notice: '', block, leftAt })
-  refresh()
+  const page = isPageFile(path) && htmlOf(path) !== undefined ? path : state.page
+  const isOther = page !== state.page
+  const leftAt = isOther ? 0 : state.path === state.page ? state.block : state.leftAt
+  const block = path === page ? (leftAt ?? 0) : undefined
+  update({ page, path, draft, source: read(path, text), notice: '', block, leftAt })
+  refresh(isOther)
+  if (isOther) void followPath()
   return true
+}
+
+function htmlOf(page: string): string | undefined {
+  const { engine, assets } = openedSite() ?? {}
+  return assets && engine?.html(page, assets)
 }
 
 /**
@@ -156,7 +165,9 @@ export function changeText(text: string, target: string | undefined, notice = ''
 export function undo(): void {
   const { draft, kept } = store.get() ?? {}
   const step = draft?.undo.at(-1)
-  if (draft && step && !kept) putStep(undone(draft), step, say('undone'))
+  if (!draft || !step || kept) return
+  undos.set(undos.get() + 1)
+  putStep(undone(draft), step, say('undone'))
 }
 
 export function redo(): void {
@@ -198,9 +209,8 @@ export function put(draft: Draft, notice = '', page?: string): void {
 /** Shows the page at once, and says a little later what the check finds. */
 export function refresh(isOtherPage = false): void {
   const { page } = store.get() ?? {}
-  const { engine, assets } = openedSite() ?? {}
-  if (!engine || page === undefined) return
-  const html = assets && engine.html(page, assets)
+  if (page === undefined) return
+  const html = htmlOf(page)
   if (html !== undefined) showPage(html, isOtherPage)
   checkLater()
 }

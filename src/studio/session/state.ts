@@ -37,8 +37,8 @@ export type State = {
   readonly leftAt: number | undefined
   /** Said to everybody, also by screen readers. */
   readonly notice: string
-  /** The mistake to which a button beside that notice leads. */
-  readonly stops: { readonly notice: string; readonly first: Diagnostic } | undefined
+  /** The mistake to which a button beside that notice leads, with words about new ones. */
+  readonly stops: { readonly notice: string; readonly first: Diagnostic; readonly words: string } | undefined
   readonly isSaving: boolean
   readonly meeting: Meeting | undefined
   /** What was typed before the page was closed, until the author says what becomes of it. */

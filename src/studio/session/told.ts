@@ -7,11 +7,17 @@ import { type Filling, isOpenIn } from './filling.ts'
 import { ofFiles } from './of-files.ts'
 import type { State } from './state.ts'
 
-/** Errors that were there when the site was opened. */
+/** What was there when the site was opened. */
 const before = new WeakMap<Engine, ReadonlySet<string>>()
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
-const keyOf = ({ code, message, span }: Diagnostic) => `${span.file} ${code} ${message}`
+/** The words may name a line or a sum that changes. */
+const keyOf = ({ code, message, span }: Diagnostic) =>
+  `${span.file} ${code} ${message}`.replaceAll(/\d+/g, '')
+
+/** Warnings of `found` that a change of the author has brought. */
+export const newWarnings = (engine: Engine, found = engine.check()): readonly Diagnostic[] =>
+  found.filter((each) => each.severity === 'warning' && before.get(engine)?.has(keyOf(each)) === false)
 
 /**
  * All that is about the files of the draft, and what stops the site in other files: a change here may break a link there.
@@ -25,10 +31,11 @@ export function toldOf(
 ): Pick<State, 'messages' | 'older'> {
   const all = engine.check().filter((each) => !filling || !isOpenIn(filling, source, each))
   const errors = all.filter(isError)
-  const opened = before.get(engine) ?? new Set(sourceNow().saving ? [] : errors.map(keyOf))
+  const opened = before.get(engine) ?? new Set(all.map(keyOf))
   before.set(engine, opened)
   const ofDraft = ofFiles(draft.files)
-  const others = errors.filter((each) => !opened.has(keyOf(each)) && ofDraft(each).length === 0)
+  const isNew = (each: Diagnostic) => sourceNow().saving !== undefined || !opened.has(keyOf(each))
+  const others = errors.filter((each) => isNew(each) && ofDraft(each).length === 0)
   const messages = [...all.flatMap(ofDraft), ...others]
   const { settings, pages } = engine.state().assembly
   const isShown = settings !== undefined && pages.some(({ source }) => source.path === page)

@@ -15,7 +15,8 @@ test('a day that does not exist leaves the right one in the file, and stays in i
   await expect(page.getByText(BAD)).toBeVisible()
   await expect(date).toHaveAttribute('aria-invalid', 'true')
   // On the way, 3 February was typed.
-  await saveByKey(page, 'Everything is saved.')
+  await saveByKey(page, 'The day that does not exist is not saved. Everything else is.')
+  await expect(date).toBeFocused()
   expect(site.diff()).toEqual([])
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByText(BAD)).toBeVisible()
@@ -24,6 +25,16 @@ test('a day that does not exist leaves the right one in the file, and stays in i
   await expect(page.getByText(BAD)).toHaveCount(0)
   await saveByKey(page)
   expect(site.diff()).toEqual(['pages/agenda.yaml', '-        date: 2026-10-17', '+        date: 2026-02-28'])
+})
+
+test('Undo also takes back a day that does not exist', async ({ page }) => {
+  const date = await dateOf(page, 0)
+  await type(page, date, ['02', '30', '2026'])
+  await expect(page.getByText(BAD)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText(BAD)).toHaveCount(0)
+  await expect(date).toHaveValue('2026-10-17')
+  expect(await date.evaluate(isBad)).toBe(false)
 })
 
 test('an empty field also says that a day does not exist; a cleared one is empty in the file', async ({

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { toSource } from '../../../src/core/yaml/source.ts'
 import { emptyDraft, openFiles } from '../../../src/studio/draft/draft.ts'
 import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
-import { toldOf } from '../../../src/studio/session/told.ts'
+import { newWarnings, toldOf } from '../../../src/studio/session/told.ts'
 import type { Source } from '../../../src/studio/source/source.ts'
 import { prose, siteFolder } from '../../support/pages.ts'
 import { startFromFolder } from '../../support/start-from-folder.ts'
@@ -60,4 +60,18 @@ test('a page with a mistake is known to show an older state', () => {
   expect(told(PAGE).older).toBeUndefined()
   engine.set(PAGE, prose('It costs 40.').replace('type:', 'typ:'))
   expect(told(PAGE).older).toBe('unknown-field')
+})
+
+test('a warning is new if a change has brought it', () => {
+  const { engine, told } = opened({})
+  const counted = (title: string, ...items: readonly string[]) =>
+    prose('Words.').replace(
+      /- type: .*/s,
+      `- type: checklist\n    title: ${title}\n    items:\n${items.map((item) => `      - ${item}\n`).join('')}`,
+    )
+  engine.set(PAGE, counted('Three things to bring', 'A pen', 'A cup'))
+  told(PAGE)
+  expect(newWarnings(engine)).toEqual([])
+  engine.set('pages/hours.yaml', counted('Three things to bring', 'A pen', 'A cup'))
+  expect(newWarnings(engine).map(placed)).toEqual(['pages/hours.yaml count-differs'])
 })

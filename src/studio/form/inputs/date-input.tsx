@@ -1,5 +1,7 @@
 /** A date, with or without a time, that a browser helps to write. */
 import { type InputHTMLAttributes, useState } from 'react'
+import { useSignal } from '../../../preview/page/signal.ts'
+import { undone } from '../../session/view.ts'
 import { say } from '../../words.ts'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'onKeyUp' | 'value'> & {
@@ -18,12 +20,13 @@ export const isDay = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.te
  */
 export function DateInput({ value, onChange, ...common }: Props) {
   const [before, setBefore] = useState(value)
-  // What the file has while the field is wrong. When it has something else, that is shown.
-  const [kept, setKept] = useState<string>()
-  const isBad = kept === value
+  // What the file has while the field is wrong. When it has something else, or after Undo, that is shown.
+  const [kept, setKept] = useState<{ readonly value: string; readonly at: number }>()
+  const at = useSignal(undone)
+  const isBad = kept?.value === value && kept.at === at
   const read = ({ validity: { badInput }, value: typed }: HTMLInputElement) => {
     const next = badInput ? before : typed
-    setKept(badInput ? before : undefined)
+    setKept(badInput ? { value: before, at } : undefined)
     if (next !== value) onChange(next)
   }
   return (
@@ -45,4 +48,10 @@ export function DateInput({ value, onChange, ...common }: Props) {
       </span>
     </>
   )
+}
+
+/** The field of the form with a day that does not exist. */
+export function badDate(): HTMLElement | undefined {
+  const field = document.querySelector('.bad-date')?.parentElement?.previousElementSibling
+  return field instanceof HTMLElement ? field : undefined
 }
