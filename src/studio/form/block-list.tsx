@@ -13,6 +13,7 @@ import { fieldsIn } from './fields.ts'
 import { OpenFile } from './open-file.tsx'
 import { StandInMark } from './stand-in.tsx'
 import { EntryTools, focusLater } from './tools/entry-tools.tsx'
+import { showFrom } from './tools/show-from.ts'
 
 const FIELDS = new Map(Object.entries(blocks).map(([type, schema]) => [type, fieldsIn(schema)]))
 
@@ -64,7 +65,9 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
   const isOpen = state.block === index
   const show = (shown: number | undefined) => {
     update({ block: shown })
-    if (shown !== undefined && state.path === state.page) scrollToBlock(fileIndexes().indexOf(shown))
+    if (shown === undefined) return
+    showFrom(`block-${shown}`)
+    if (state.path === state.page) scrollToBlock(fileIndexes().indexOf(shown))
   }
   return (
     <li className={isOpen ? 'block open' : 'block'}>

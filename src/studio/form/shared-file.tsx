@@ -1,18 +1,20 @@
 /** What stands above the form of a file that pages share: its name, the pages that show it, and the way back. */
 import { useEffect, useRef } from 'react'
 import { openFile } from '../session/session.ts'
+import { isPageFile } from '../session/shown-page.ts'
 import { isWhole } from '../session/site.ts'
 import { type State, store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { titlesShowing } from './titles-showing.ts'
 import { focusLater } from './tools/entry-tools.tsx'
 import { openIdOf } from './tools/field-id.ts'
+import { isFocusComing } from './tools/focus-soon.ts'
 
 export function SharedFile({ state: { path, page } }: { readonly state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The author has pressed a button that is gone now, or one of the bar. A field that a message led to keeps the focus.
   useEffect(() => {
-    if (path && !document.activeElement?.closest('main')) heading.current?.focus()
+    if (path && !isFocusComing() && !document.activeElement?.closest('main')) heading.current?.focus()
   }, [path])
   const back = () => {
     openFile(page)
@@ -21,9 +23,13 @@ export function SharedFile({ state: { path, page } }: { readonly state: State })
   return (
     <section className="shared" aria-labelledby="shared-file">
       <h2 id="shared-file" ref={heading} tabIndex={-1}>
-        {path === 'site.yaml' ? say('siteSettings') : say('sharedFile', { file: path })}
+        {path === 'site.yaml'
+          ? say('siteSettings')
+          : isPageFile(path)
+            ? path
+            : say('sharedFile', { file: path })}
       </h2>
-      {path !== 'site.yaml' && <Pages path={path} />}
+      {path !== 'site.yaml' && !isPageFile(path) && <Pages path={path} />}
       <button type="button" onClick={back}>
         {say('toPage')}
       </button>

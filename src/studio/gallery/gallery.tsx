@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import * as blocks from '../../../schema/blocks.ts'
 import { describe } from '../../core/base/schema-at.ts'
 import { synonymsOf } from '../../diagnostics/synonyms.ts'
+import { showFrom } from '../form/tools/show-from.ts'
 import { Modal } from '../modal.tsx'
 import { insertExample } from '../operations/insert-example.ts'
 import { carryOut } from '../session/session.ts'
@@ -34,6 +35,7 @@ export function Gallery({ adding: { at } }: { readonly adding: Adding }) {
     const isAdded = value !== undefined && carryOut((file) => insertExample(file, place, value), { notice })
     if (isAdded) update({ block: at })
     endAdding(isAdded)
+    if (isAdded) showFrom(`block-${at}`)
   }
   return (
     <Modal title={say('chooseBlock')} onClose={() => endAdding(false)}>

@@ -5,6 +5,7 @@ import { signal } from '../../preview/page/signal.ts'
 import type { Draft } from '../draft/draft.ts'
 import { idOf } from '../form/tools/field-id.ts'
 import { unfoldTo } from '../form/tools/folds.ts'
+import { showFrom } from '../form/tools/show-from.ts'
 import type { EntryPlace } from '../operations/operation.ts'
 import { openPage } from '../session/open-page.ts'
 import { store, update } from '../session/state.ts'
@@ -79,9 +80,7 @@ export function chooseBlock(fileIndex: number): void {
   if (block === fileIndex && path === page) return
   openPage()
   update({ block: fileIndex })
-  requestAnimationFrame(() =>
-    document.getElementById(`block-${fileIndex}`)?.scrollIntoView({ block: 'nearest' }),
-  )
+  showFrom(`block-${fileIndex}`)
 }
 
 /** The text at a point of the page, in pixels from its upper left corner. */

@@ -4,6 +4,7 @@ import { REFERENCE } from '../../../core/validate/interpolate.ts'
 import { openFile } from '../../session/session.ts'
 import { engineNow } from '../../session/site.ts'
 import { store } from '../../session/state.ts'
+import { view } from '../../session/view.ts'
 import { say } from '../../words.ts'
 import { idOf } from '../tools/field-id.ts'
 import { focusSoon } from '../tools/focus-soon.ts'
@@ -44,6 +45,7 @@ function ToValue({ whole, onLeave }: { readonly whole: string } & Pick<Props, 'o
   const lead = () => {
     onLeave?.()
     if (!openFile('site.yaml')) return
+    view.set('form')
     unfoldTo(path)
     focusSoon(() => document.getElementById(idOf(path)))
   }

@@ -6,11 +6,17 @@ const LONGEST_MS = 20_000
 /** What an author does who has gone on, also if the focus stays. */
 const GOING_ON = ['wheel', 'touchmove', 'keydown']
 
+let coming: AbortSignal | undefined
+
+/** Whether something that is still to come will get the focus. */
+export const isFocusComing = (): boolean => coming?.aborted === false
+
 /** Nothing happens if the author goes on to something else before it is there. */
 export function focusSoon(find: () => HTMLElement | null): void {
   const last = performance.now() + LONGEST_MS
   const waiting = new AbortController()
   const { signal } = waiting
+  coming = signal
   const look = (before: Element | null) => {
     const now = document.activeElement
     if (now !== before) waiting.abort()

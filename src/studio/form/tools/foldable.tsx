@@ -4,6 +4,7 @@ import type { FieldPath } from '../../../core/base/field-path.ts'
 import { useSignal } from '../../../preview/page/signal.ts'
 import { idOf } from './field-id.ts'
 import { folds, isUnfolded, setFold } from './folds.ts'
+import { showFrom } from './show-from.ts'
 
 type Props = {
   readonly path: FieldPath
@@ -15,10 +16,14 @@ type Props = {
 
 export function Foldable({ path, label, summary = '', isOpenAtFirst = true, children }: Props) {
   const isOpen = isUnfolded(useSignal(folds), path, isOpenAtFirst)
+  const turn = () => {
+    setFold(path, !isOpen)
+    if (!isOpen) showFrom(idOf(path))
+  }
   return (
     <fieldset className="fold">
       <legend>
-        <button type="button" id={idOf(path)} aria-expanded={isOpen} onClick={() => setFold(path, !isOpen)}>
+        <button type="button" id={idOf(path)} aria-expanded={isOpen} onClick={turn}>
           {label}
         </button>
       </legend>

@@ -25,3 +25,23 @@ test('two links with the same slip', () => {
   const at = (link: number) => messagesAt(state, ['blocks', 0, 'links', link, 'href'])
   expect([0, 1, 2].map((link) => at(link).length)).toEqual([1, 1, 0])
 })
+
+test('a field that is missing has its message itself, although the file has no place for it', () => {
+  const text = `title: Page
+description: A page with a card that has no title, and with a heading that has none.
+blocks:
+  - type: hero
+    text: Words.
+  - type: cardGrid
+    cards:
+      - text: Every boy may sing.
+        emoji: A
+`
+  const found = read({ [PATH]: text }).diagnostics.filter(({ code }) => code === 'missing-field')
+  const state = { source: readText(PATH, text), messages: found }
+  const at = (...path: readonly (string | number)[]) => messagesAt(state, ['blocks', ...path]).length
+  expect([at(0, 'title'), at(0, 'text')]).toEqual([1, 0])
+  expect([at(1, 'cards', 0, 'title'), at(1, 'cards', 0, 'text'), at(1, 'cards', 0, 'emoji')]).toEqual([
+    1, 0, 0,
+  ])
+})
