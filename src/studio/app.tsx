@@ -7,13 +7,12 @@ import { ManagePages, Propose } from './actions/dialogs.tsx'
 import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'
 import { FileForm } from './form/file-form.tsx'
-import { lead } from './form/lead.ts'
 import { focusLeaves } from './form/tools/begun.ts'
 import { focusLater } from './form/tools/entry-tools.tsx'
 import { openIdOf } from './form/tools/field-id.ts'
 import { goneWords } from './gone-words.ts'
 import { part } from './part.tsx'
-import { takeOver } from './session/one-tab.ts'
+import { needed } from './session/needed.ts'
 import { save } from './session/saving.ts'
 import { answerOffer, openFile, redo, undo } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
@@ -33,6 +32,7 @@ const KeptDialog = part(async () => (await import('./kept-dialog.tsx')).loadKept
   // Nothing is lost by it, and Undo takes it back.
   leave: () => ({ word: 'goOn', act: () => answerOffer(true) }),
 })
+const Elsewhere = part(async () => ({ default: (await import('./elsewhere.tsx')).Elsewhere }))
 const Notice = part(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
 const MeetingDialog = part(
   async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }),
@@ -69,24 +69,6 @@ export function App({ route }: { readonly route: string }) {
       {state.kept && <KeptDialog kept={state.kept} />}
       {state.meeting && <MeetingDialog meeting={state.meeting} />}
     </>
-  )
-}
-
-/** Nothing is changed here until the author says so. */
-function Elsewhere({ name }: { readonly name: string }) {
-  const goOn = async () => {
-    await takeOver(name)
-    location.reload()
-  }
-  return (
-    <main>
-      <div role="alert">
-        <h1>{say('otherTab')}</h1>
-      </div>
-      <button type="button" className="main" onClick={() => void goOn()}>
-        {say('goOnHere')}
-      </button>
-    </main>
   )
 }
 
@@ -171,7 +153,7 @@ function Older({ state: { older } }: { readonly state: State }) {
 }
 
 const ToMistake = ({ mistake }: { readonly mistake: Diagnostic }) => (
-  <button type="button" onClick={() => lead(mistake)}>
+  <button type="button" onClick={async () => (await needed(import('./form/lead.ts')))?.lead(mistake)}>
     {say(mistake.severity === 'error' ? 'toMistake' : 'goThere')}
   </button>
 )

@@ -9,7 +9,6 @@ import { labelFor, say } from '../words.ts'
 import type { Control, Field } from './fields.ts'
 import { ListField } from './list-field.tsx'
 import { WithCode } from './messages/words-of-message.tsx'
-import { OpenFile } from './open-file.tsx'
 import { StandInMark } from './stand-in.tsx'
 import { TextField } from './text-field.tsx'
 import { begin, forgetBegun, useBegun } from './tools/begun.ts'
@@ -19,6 +18,8 @@ import { Foldable } from './tools/foldable.tsx'
 import { summaryOf } from './tools/summary.ts'
 import type { ViewProps } from './view-props.ts'
 
+/** Loaded when a page shows what others share. */
+export const OpenFile = part(async () => ({ default: (await import('./open-file.tsx')).OpenFile }))
 /** Loaded when a page has a table. */
 const RowsField = part(async () => ({ default: (await import('./rows-field.tsx')).RowsField }))
 /** Few pages have such values; the settings of the site do. */

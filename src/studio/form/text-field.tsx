@@ -2,17 +2,25 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { MendButton } from '../mend/mend.ts'
+import { part } from '../part.tsx'
 import { perform } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { TextControl } from './inputs/controls.tsx'
-import { LostValueNote } from './messages/lost-value-note.tsx'
 import { messagesAt } from './messages/messages.ts'
-import { SiteValues } from './messages/site-values.tsx'
 import { WithCode, Words } from './messages/words-of-message.tsx'
 import { MarkButton, StandInMark } from './stand-in.tsx'
 import { idOf } from './tools/field-id.ts'
 import type { ViewProps } from './view-props.ts'
+
+/** Before anything is changed, no value can have been typed over. */
+const LostValueNote = part(async () => ({
+  // Without it, the field is as good as before.
+  default: (await import('./messages/lost-value-note.tsx').catch(() => undefined))?.LostValueNote ?? Nothing,
+}))
+const Nothing = () => null
+
+const SiteValues = part(async () => ({ default: (await import('./messages/site-values.tsx')).SiteValues }))
 
 type Props = ViewProps & { readonly state: State; readonly value: string }
 
@@ -49,12 +57,12 @@ export function TextField(props: Props) {
         </div>
         {!isStandIn && value !== '' && <MarkButton {...ofMark} />}
       </div>
-      <SiteValues text={value} file={state.path} />
+      {value.includes('${') && <SiteValues text={value} file={state.path} />}
       <div id={`${id}-found`}>
         {found.map((each) => (
           <Words key={`${each.code} ${each.message}`} diagnostic={each} />
         ))}
-        <LostValueNote at={path} text={value} />
+        {state.draft.undo.length > 0 && <LostValueNote at={path} text={value} />}
       </div>
       {found.map((each) => (
         <MendButton key={`${each.code} ${each.message}`} finding={each} />

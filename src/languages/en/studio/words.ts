@@ -50,7 +50,7 @@ export const words = {
     'But visitors do not see it before all mistakes are fixed. Mistakes: {count}. The first one is in: {place}.',
   howTo: 'Press a text on the page twice to change it, or use the form.',
   toValue: 'Change {name} in the settings of the site',
-  newWarnings: 'New warnings of the check: {count}. The first one is in: {place}.',
+  newWarnings: 'New warnings: {count}. The first one is in: {place}.',
   nothingToSave: 'Everything is saved.',
   addedIsEmpty: 'What you added is still empty. It can be saved once something is written there.',
   unsaved: 'Not saved yet',

@@ -1,6 +1,7 @@
 /** The control for one text. What it shows is what the file says. */
 import type { KeyboardEvent } from 'react'
 import type { FieldPath } from '../../../core/base/field-path.ts'
+import { part } from '../../part.tsx'
 import { siteNow } from '../../session/site.ts'
 import { sourceNow } from '../../source/source.ts'
 import { labelFor, say } from '../../words.ts'
@@ -14,7 +15,10 @@ import { momentOf, writtenMoment, zoneOf } from './moment.ts'
 import { NAMES_LISTS } from './names.tsx'
 import { PickButton } from './pick-button.tsx'
 
-type ControlProps = {
+/** Only the settings of the site have colours. */
+const ColourPick = part(async () => ({ default: (await import('./colour-pick.tsx')).ColourPick }))
+
+export type ControlProps = {
   readonly id: string
   readonly path: FieldPath
   readonly label: string
@@ -168,20 +172,11 @@ function MomentInput(props: ControlProps) {
   )
 }
 
-/** A value such as `#1f4e8c`, with or without the sign. */
 function Colour(props: ControlProps) {
-  const { label, value, isReadOnly, onChange } = props
-  const [, sign = '#', digits = '000000'] = /^(#?)([\da-f]{6})$/i.exec(value) ?? []
   return (
     <div className="beside">
       <PlainInput {...props} />
-      <input
-        type="color"
-        aria-label={say('pick', { what: label })}
-        value={`#${digits.toLowerCase()}`}
-        disabled={isReadOnly}
-        onChange={({ target }) => onChange(target.value.replace('#', sign))}
-      />
+      <ColourPick {...props} />
     </div>
   )
 }

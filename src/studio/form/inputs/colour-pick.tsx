@@ -1,0 +1,16 @@
+/** The choice of a colour beside its field: a value such as `#1f4e8c`, with or without the sign. */
+import { say } from '../../words.ts'
+import type { ControlProps } from './controls.tsx'
+
+export function ColourPick({ label, value, isReadOnly, onChange }: ControlProps) {
+  const [, sign = '#', digits = '000000'] = /^(#?)([\da-f]{6})$/i.exec(value) ?? []
+  return (
+    <input
+      type="color"
+      aria-label={say('pick', { what: label })}
+      value={`#${digits.toLowerCase()}`}
+      disabled={isReadOnly}
+      onChange={({ target }) => onChange(target.value.replace('#', sign))}
+    />
+  )
+}
