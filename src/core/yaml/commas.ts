@@ -1,7 +1,6 @@
 /** Commas of texts between brackets: YAML reads what is behind them as the next field or entry. */
 import { isScalar, type Pair, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml'
 import * as messages from '../../diagnostics/messages.ts'
-import { fieldNames } from './field-names.ts'
 import { fixWith, quotedThere } from './rewrite.ts'
 import type { ParseContext } from './source-file.ts'
 
@@ -16,9 +15,7 @@ export function fieldsApart({ flow, items }: YAMLMap<ParsedNode, ParsedNode | nu
   let owner: Field | undefined
   const fields = items.filter((field) => {
     const { key, value } = field
-    const name = text.slice(key.range[0], key.range[1])
-    const isName = () => text.includes(`${name}:`) || fieldNames().includes(name)
-    const isRest = flow && value === null && isPlain(key) && !isName()
+    const isRest = flow && value === null && isPlain(key) && !/^\s*:/.test(text.slice(key.range[1]))
     if (!isRest) owner = field
     if (!isRest || !owner?.value || !isPlain(owner.value)) return true
     cuts.set(owner, key.range[1])
@@ -31,18 +28,26 @@ export function fieldsApart({ flow, items }: YAMLMap<ParsedNode, ParsedNode | nu
 
 /** `[Water 10,000 l, Pens]`. Numbers alone may be several. */
 export function numbersApart({ flow, items }: YAMLSeq<ParsedNode>, context: ParseContext): void {
+  const { text } = context
+  const isPart = (item: ParsedNode, next: ParsedNode) =>
+    isPlain(item) &&
+    isPlain(next) &&
+    text.slice(item.range[1], next.range[0]) === ',' &&
+    /(?<![^\s\p{Sc}])\d{1,3}$/u.test(text.slice(item.range[0], item.range[1])) &&
+    /^\d{3}(?!\d)/.test(text.slice(next.range[0], next.range[1]))
+  let from = 0
   items.forEach((item, at) => {
-    const next = items[at + 1]
-    if (!flow || !next || !isPlain(item) || !isPlain(next)) return
-    const [start, end] = [item.range[0], next.range[1]]
-    const words = context.text.slice(start, end)
-    if (/(?<![^\s\p{Sc}])\d{1,3},\d{3}(?!\d)/u.test(words) && /\p{L}/u.test(words))
-      reportComma(start, end, '', context)
+    const [first, next] = [items[from], items[at + 1]]
+    if (next && isPart(item, next)) return
+    const words = text.slice(first?.range[0], item.range[1])
+    if (flow && at > from && first && /[\p{L}\p{Sc}]/u.test(words))
+      reportComma(first.range[0], item.range[1], '', context)
+    from = at + 1
   })
 }
 
 function reportComma(start: number, end: number, name: string, { text, toSpan, report }: ParseContext): void {
-  const words = text.slice(start, end)
+  const words = text.slice(start, end).replaceAll(/\s+/g, ' ')
   const span = toSpan(start, end)
   // Only a number is sure to go on behind its comma.
   const isSure = name !== '' && !/(?<!\d),|,(?!\d)/.test(words)

@@ -22,6 +22,7 @@ import {
   lineAt,
   lineBefore,
   lineBelow,
+  ownedBy,
 } from './syntax-errors/syntax-error.ts'
 import { movedIntoText } from './syntax-errors/text-lines.ts'
 
@@ -65,7 +66,8 @@ export function textOfScalar(
     const isWhole = isSure ? quotedThere({ textIn: () => text }, whole) : undefined
     const fix = fixWith(field ? [replaced(whole, plain)] : isWhole)
     const curly = inCurlyQuotes(text.slice(start, meant))
-    const finding = curly ? messages.smartQuotes(owner, curly) : messages.textIsRemark(owner, false, field)
+    const of = isEntry ? ownedBy(text, { ...line, value: first }).owner : owner
+    const finding = curly ? messages.smartQuotes(of, curly) : messages.textIsRemark(of, false, field)
     return void report({ ...finding, span: toSpan(from, to), ...fix })
   }
   const entry = /\n *-(?= )/.exec(text.slice(start, end))

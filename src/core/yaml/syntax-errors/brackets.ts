@@ -4,7 +4,7 @@ import { inQuotes } from '../rewrite.ts'
 import { lineAt, type ParserError, type SyntaxMistake } from './syntax-error.ts'
 
 /** In a group, a text that begins with a dash. `-` alone says that there is nothing. */
-const DASHED = /(?<=^|: +)-(?: [^,[\]{}"'#]*?)?(?=\s*(?:$|[\]}]|, *(?:$|[^,:[\]{}]+: )))/g
+const DASHED = /(?<=^|: +)-(?: +[^\s,[\]{}"'#][^,[\]{}"'#]*?)?(?=\s*(?:$|[\]}]|, *(?:$|[^,:[\]{}]+: )))/g
 
 export function dashInBraces({ text, code, at, line, owner }: ParserError): SyntaxMistake | undefined {
   if (code !== 'BLOCK_IN_FLOW' || text[at] !== '-') return undefined

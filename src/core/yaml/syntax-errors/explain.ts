@@ -82,15 +82,17 @@ export function explain(
   const tag = first.code === 'TAG_RESOLVE_FAILED' ? /^!\S*/.exec(text.slice(at))?.[0] : undefined
   if (tag !== undefined) return { finding: messages.unknownTag(tag), start: at, end: at + tag.length }
   const found = lineOfWords(text, at)
-  const isText = isEntryOfTexts(text, found)
-  const line = isText ? { ...found, value: found.start + contentOf(found) } : found
+  const textStart = isEntryOfTexts(text, found) ? found.start + contentOf(found) : found.value
+  // The sign behind the colon is what YAML stumbles over.
+  const line = /["'[{>|*]/.test(text[found.value] ?? '') ? found : { ...found, value: textStart }
   const error: ParserError = {
     text,
     code: first.code,
     message: first.message,
     at: Math.max(at, line.start),
     line,
-    ...ownedBy(text, line),
+    textStart,
+    ...ownedBy(text, { ...found, value: textStart }),
     also: (code) =>
       errors.some(
         (error) => error !== first && error.code === code && error.pos[0] <= Math.max(first.pos[1], line.end),

@@ -67,12 +67,12 @@ function apostropheIn(written: string): number | undefined {
 }
 
 /** Fixes that put quotes around the value of the line, or of its following lines too. */
-function quotings({ text, line }: Pick<ParserError, 'text' | 'line'>): readonly Fix[] {
-  const remark = /[ \t]+#[ \t].*$/.exec(text.slice(line.value, line.end))
-  const end = remark ? line.value + remark.index : line.end
+function quotings({ text, line, textStart }: ParserError): readonly Fix[] {
+  const remark = /[ \t]+#[ \t].*$/.exec(text.slice(textStart, line.end))
+  const end = remark ? textStart + remark.index : line.end
   const further = endOfText({ text, line })
   return [end, ...(further > line.end ? [further] : [])]
-    .map((to) => ({ start: line.value, end: to, text: quotedText(text.slice(line.value, to)) }))
+    .map((to) => ({ start: textStart, end: to, text: quotedText(text.slice(textStart, to)) }))
     .filter((splice) => splice.text !== undefined)
     .map(({ text: words = '', ...place }) => [{ ...place, text: words }])
 }
@@ -91,7 +91,7 @@ function endOfText({ text, line }: Pick<ParserError, 'text' | 'line'>): number {
 /** A text in double quotes, without the quotes that it has already. */
 function quotedText(words: string): string | undefined {
   // `'Yes' and 'no'` has two pairs of its own.
-  const outer = words.length > 1 && /^(["'])(?![^"']*\1\W.*\W\1[^"']*\1$).*\1$/.test(words)
+  const outer = words.length > 1 && /^(["'])(?![^"']*\1\W(?:.*\W)?\1[^"']*\1$).*\1$/.test(words)
   const inner = outer ? words.slice(1, -1) : (inCurlyQuotes(words)?.inner ?? words)
   return /\\/.test(inner) ? undefined : inQuotes(inner)
 }

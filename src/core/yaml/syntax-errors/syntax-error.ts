@@ -29,6 +29,8 @@ export type ParserError = {
   readonly message: string
   readonly at: number
   readonly line: Line
+  /** The offset of the text. In a list of texts, words with a colon belong to it. */
+  readonly textStart: number
   /** The field of the line, or the list that it is an entry of. */
   readonly field: string | undefined
   readonly list: string | undefined
@@ -107,10 +109,13 @@ const hasWords = (line: Line) => !isBlank(line)
 
 const NAME = /^[ \t]*(?:-[ \t]+)*([^\s"'#:[\]{}-][^:#]*?)[ \t]*:(?:[ \t]|$)/
 
-/** Whether words with a colon behind a dash are a text. The words before the colon are no field, and none is below. */
+/**
+ * Whether words with a colon behind a dash are a text: no field is below, and the words before the colon are no field, or
+ * the entry beside it is a text.
+ */
 export function isEntryOfTexts(text: string, line: Line): boolean {
   const name = isEntry(line) ? NAME.exec(line.text)?.[1] : undefined
-  const below = lineBelow(text, line)
+  const below = firstOf(linesAfter(text, line), (each) => !isNothing(each))
   if (name === undefined || (below && indentOf(below) === contentOf(line) && NAME.test(below.text)))
     return false
   if (!fieldNames().includes(name)) return true
