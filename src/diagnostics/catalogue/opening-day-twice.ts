@@ -5,7 +5,7 @@ export const openingDayTwice = error(
   'opening-day-twice',
   (day: string, other?: readonly [string, string]) => ({
     message: `${day} has hours twice.`,
-    help: `${other ? `If only the hours here are right, write \`${other[1]}\` instead of \`${other[0]}\` in the other line. If both are right, write` : 'Write'} all hours of the day in one line: \`08:00-12:30, 14:00-17:00\`.`,
+    help: `${other ? `If ${day} has only the hours of this line, change \`${other[0]}\` to \`${other[1]}\`. If it has both, write` : 'Write'} all hours of the day in one line: \`08:00-12:30, 14:00-17:00\`.`,
   }),
 )
 
