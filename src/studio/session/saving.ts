@@ -67,10 +67,11 @@ async function saveOnce(says: string): Promise<void> {
   if (files.length > 0 && !(await saveTexts(files, saving))) return
   // A page may have named the picture until its text was saved.
   const stays = await savePictures(pictures.filter(isLast), saving)
-  update({ isSaving: false })
-  const isBad = sayUnlessBad(stays ?? says)
+  // If a picture stays, nobody may say that everything else is saved.
+  update({ isSaving: false, notice: stays ?? '' })
+  const isSaid = stays !== undefined || sayUnlessBad(says)
   void followPath()
-  if (files.length > 0 && stays === undefined && !isBad) await sayFound(says)
+  if (files.length > 0 && !isSaid) await sayFound(says)
 }
 
 /** The file has something else than a field with a day that does not exist. Gives `true` if there is one. */
