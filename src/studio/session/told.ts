@@ -11,9 +11,12 @@ import type { State } from './state.ts'
 const before = new WeakMap<Engine, ReadonlySet<string>>()
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
-/** The words may name a line or a sum that changes. */
-const keyOf = ({ code, message, span }: Diagnostic) =>
-  `${span.file} ${code} ${message}`.replaceAll(/\d+/g, '')
+/** A warning may name a line, which changes if something is written above it. An error that names another line is new. */
+function keyOf({ severity, code, message, span }: Diagnostic): string {
+  const key = `${span.file} ${code} ${message}`
+  return severity === 'error' ? key : key.replaceAll(LINES, '')
+}
+const LINES = /\blines? \d+(?:(?:, | and | to )\d+)*/g
 
 /** Warnings of `found` that a change of the author has brought. */
 export const newWarnings = (engine: Engine, found = engine.check()): readonly Diagnostic[] =>

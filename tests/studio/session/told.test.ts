@@ -62,16 +62,26 @@ test('a page with a mistake is known to show an older state', () => {
   expect(told(PAGE).older).toBe('unknown-field')
 })
 
+const counted = (title: string, ...items: readonly string[]) =>
+  prose('Words.').replace(
+    /- type: .*/s,
+    `- type: checklist\n    title: ${title}\n    items:\n${items.map((item) => `      - ${item}\n`).join('')}`,
+  )
+
 test('a warning is new if a change has brought it', () => {
   const { engine, told } = opened({})
-  const counted = (title: string, ...items: readonly string[]) =>
-    prose('Words.').replace(
-      /- type: .*/s,
-      `- type: checklist\n    title: ${title}\n    items:\n${items.map((item) => `      - ${item}\n`).join('')}`,
-    )
   engine.set(PAGE, counted('Three things to bring', 'A pen', 'A cup'))
   told(PAGE)
   expect(newWarnings(engine)).toEqual([])
   engine.set('pages/hours.yaml', counted('Three things to bring', 'A pen', 'A cup'))
   expect(newWarnings(engine).map(placed)).toEqual(['pages/hours.yaml count-differs'])
+})
+
+test('a warning in a file whose name has another number is new', () => {
+  const { engine, told } = opened({})
+  const [one, other] = ['pages/grade7.yaml', 'pages/grade8.yaml']
+  engine.set(one, counted('Three things to bring', 'A pen', 'A cup'))
+  told(one)
+  engine.set(other, counted('Three things to bring', 'A pen', 'A cup'))
+  expect(newWarnings(engine).map(placed)).toContain(`${other} count-differs`)
 })
