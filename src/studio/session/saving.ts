@@ -23,7 +23,7 @@ import { followPath } from './own-record.ts'
 import { checkLater, put, refresh } from './session.ts'
 import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
 import { store, update } from './state.ts'
-import { newWarnings } from './told.ts'
+import { untoldWarnings } from './told.ts'
 
 let running: Promise<void> | undefined
 /** What the next save will say, if the author has asked for it while one is running. */
@@ -115,12 +115,12 @@ async function sayFound(says: string): Promise<void> {
   const engine = engineNow()
   const found = engine?.check() ?? []
   const errors = found.filter(({ severity }) => severity === 'error')
-  const fresh = engine ? newWarnings(engine, found) : []
-  const all = errors.length > 0 ? errors : fresh
+  if (!engine || store.get()?.notice !== says) return
+  const all = errors.length > 0 ? errors : untoldWarnings(engine, found)
   const [first] = all
-  if (!first || store.get()?.notice !== says) return
+  if (!first) return
   const values = { count: all.length, place: fileInWords(first.span.file) }
-  if (all === fresh) return update({ stops: { notice: says, first, words: say('newWarnings', values) } })
+  if (all !== errors) return update({ stops: { notice: says, first, words: say('newWarnings', values) } })
   const notice = `${says} ${say('stopsBuild', values)}`
   update({ notice, stops: { notice, first, words: '' } })
 }

@@ -22,6 +22,17 @@ const LINES = /\blines? \d+(?:(?:, | and | to )\d+)*/g
 export const newWarnings = (engine: Engine, found = engine.check()): readonly Diagnostic[] =>
   found.filter((each) => each.severity === 'warning' && before.get(engine)?.has(keyOf(each)) === false)
 
+/** What was new at the last save that has told it. A warning that is mended, and then comes again, is told again. */
+const toldLast = new WeakMap<Engine, ReadonlySet<string>>()
+
+/** Those of them that no save before this one has told. */
+export function untoldWarnings(engine: Engine, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const fresh = newWarnings(engine, found)
+  const last = toldLast.get(engine)
+  toldLast.set(engine, new Set(fresh.map(keyOf)))
+  return fresh.filter((each) => last?.has(keyOf(each)) !== true)
+}
+
 /**
  * All that is about the files of the draft, and what stops the site in other files: a change here may break a link there.
  * A site that is published has only errors that it seems to have, such as links to drafts, so these are left out. So is

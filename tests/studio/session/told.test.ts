@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { toSource } from '../../../src/core/yaml/source.ts'
 import { emptyDraft, openFiles } from '../../../src/studio/draft/draft.ts'
 import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
-import { newWarnings, toldOf } from '../../../src/studio/session/told.ts'
+import { newWarnings, toldOf, untoldWarnings } from '../../../src/studio/session/told.ts'
 import type { Source } from '../../../src/studio/source/source.ts'
 import { prose, siteFolder } from '../../support/pages.ts'
 import { startFromFolder } from '../../support/start-from-folder.ts'
@@ -84,4 +84,19 @@ test('a warning in a file whose name has another number is new', () => {
   told(one)
   engine.set(other, counted('Three things to bring', 'A pen', 'A cup'))
   expect(newWarnings(engine).map(placed)).toContain(`${other} count-differs`)
+})
+
+test('a new warning is told after one save, and again once it was mended', () => {
+  const { engine, told } = opened({})
+  const wrong = counted('Three things to bring', 'A pen', 'A cup')
+  const afterSaving = (text: string) => {
+    engine.set(PAGE, text)
+    return untoldWarnings(engine, engine.check()).map(placed)
+  }
+  told(PAGE)
+  expect(afterSaving(wrong)).toEqual([`${PAGE} count-differs`])
+  expect(afterSaving(wrong)).toEqual([])
+  expect(newWarnings(engine).map(placed)).toEqual([`${PAGE} count-differs`])
+  afterSaving(counted('Two things to bring', 'A pen', 'A cup'))
+  expect(afterSaving(wrong)).toEqual([`${PAGE} count-differs`])
 })
