@@ -127,11 +127,14 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         <p className="notice">
           <span role="status">{notice}</span> {hasChanged(state.draft) && <b>{say('unsaved')}</b>}
           {isNew && <span>{say('howTo')}</span>}
-          {stops?.notice === notice && !state.older && (
-            <span aria-live="polite">
-              {stops.words} <ToMistake mistake={stops.first} />
-            </span>
-          )}
+          {/* It is there before its words: otherwise a screen reader would not say them. */}
+          <span aria-live="polite">
+            {stops?.notice === notice && !state.older && (
+              <>
+                {stops.words} <ToMistake mistake={stops.first} />
+              </>
+            )}
+          </span>
         </p>
       </div>
       <Older state={state} />
