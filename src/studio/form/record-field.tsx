@@ -6,7 +6,7 @@ import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/page/signal.ts'
 import { renameAt } from '../operations/columns.ts'
 import { carryOut, perform, performStep } from '../session/session.ts'
-import { engineNow, isWhole } from '../session/site.ts'
+import { engineNow, isWhole, loadWhole } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
 import { languageCode } from './language-code.ts'
@@ -17,7 +17,7 @@ import { idOf } from './tools/field-id.ts'
 import { Foldable } from './tools/foldable.tsx'
 import { NameInput } from './tools/name-input.tsx'
 import { NewName } from './tools/new-name.tsx'
-import { renameValue, type Texts, usesOf } from './value-uses.ts'
+import { isNamedElsewhere, renameValue, type Texts, usesOf } from './value-uses.ts'
 
 type Props = {
   readonly path: FieldPath
@@ -39,17 +39,7 @@ export function RecordField({ path, label, says, show }: Props) {
     // The names behind it come to other places.
     setRenaming(undefined)
     if (!written.includes(name)) return focusLater(`new-${path.join('-')}`)
-    const uses = path.length === 1 ? usesOf(textsOfSite(), [...path, name].join('.')).length : 0
-    const notice = [
-      say('removed', { what: name }),
-      ...(uses > 0 ? [say('stillUsed', { count: uses })] : []),
-    ].join(' ')
-    // A group without fields would be a mistake.
-    const at = written.length > 1 ? [...path, name] : path
-    const place = written.indexOf(name)
-    const beside = written[place + 1] ?? written[place - 1] ?? ''
-    if (perform({ kind: 'unset', at }, { notice }))
-      focusLater(idOf([...path, beside]), `new-${path.join('-')}`, 'undo')
+    void withAllTexts(path, () => removeWritten(path, name))
   }
   const add = (typed: string) => {
     const isLanguage = path.join() === 'languages'
@@ -76,7 +66,7 @@ export function RecordField({ path, label, says, show }: Props) {
                   names={names}
                   isReadOnly={isReadOnly}
                   isOpen={renaming === index}
-                  onOpen={() => setRenaming(index)}
+                  onOpen={() => withAllTexts(path, () => setRenaming(index))}
                 />
               )}
               <button type="button" disabled={isReadOnly} onClick={() => remove(name)}>
@@ -102,16 +92,44 @@ const textsOfSite = (): Texts => {
   return { names: engine?.files().names ?? [], text: (path) => engine?.text(path) }
 }
 
-/** Texts that include the value follow, once all of them are there. */
+/** Otherwise what another page still names would be broken, and nobody would know. */
+async function withAllTexts(path: FieldPath, act: () => void): Promise<void> {
+  const { path: file } = store.get() ?? {}
+  if (isNamedElsewhere(path) && !isWhole() && !(await loadWhole()))
+    return update({ notice: say('siteNotLoaded') })
+  // The author may have opened another file meanwhile.
+  if (store.get()?.path === file) act()
+}
+
+function removeWritten(path: FieldPath, name: string): void {
+  const written = Object.keys(valueAt(store.get()?.source.value, path) ?? {})
+  const uses = countUses(path, name)
+  const notice = [
+    say('removed', { what: name }),
+    ...(uses > 0 ? [say('stillUsed', { count: uses })] : []),
+  ].join(' ')
+  // A group without fields would be a mistake.
+  const at = written.length > 1 ? [...path, name] : path
+  const place = written.indexOf(name)
+  const beside = written[place + 1] ?? written[place - 1] ?? ''
+  if (perform({ kind: 'unset', at }, { notice }))
+    focusLater(idOf([...path, beside]), `new-${path.join('-')}`, 'undo')
+}
+
+const countUses = (path: FieldPath, name: string): number =>
+  isNamedElsewhere(path) ? usesOf(textsOfSite(), [String(path[0]), name]).count : 0
+
+/** Places that name the value follow. */
 function rename(path: FieldPath, index: number, old: string, name: string): void {
   const target = `${idOf([...path, index])}-name`
-  const [section = ''] = path
-  const isUsed = path.length === 1 && usesOf(textsOfSite(), `${String(section)}.${old}`).length > 0
-  if (!isUsed || !isWhole()) return void carryOut((file) => renameAt(file, path, index, name), { target })
+  if (countUses(path, old) === 0)
+    return void carryOut((file) => renameAt(file, path, index, name), { target })
   if (!FACT_NAME.test(name)) return
-  const edits = renameValue(textsOfSite(), engineNow()?.settings()?.value, [String(section), old], name)
-  if (!edits) return update({ notice: say('notPossible') })
-  performStep({ edits, target }, say('changedEverywhere', { places: edits.length - 1 }))
+  const value = [String(path[0]), old] as const
+  const renamed = renameValue(textsOfSite(), engineNow()?.settings()?.value, value, name)
+  if (!renamed) return update({ notice: say('notPossible') })
+  const { edits, places } = renamed
+  performStep({ edits, target }, say('changedEverywhere', { places }))
 }
 
 type RenameProps = {
@@ -120,7 +138,7 @@ type RenameProps = {
   readonly names: readonly string[]
   readonly isReadOnly: boolean
   readonly isOpen: boolean
-  readonly onOpen: () => void
+  readonly onOpen: () => Promise<void>
 }
 
 function Rename({ path, index, names, isReadOnly, isOpen, onOpen }: RenameProps) {
@@ -128,14 +146,7 @@ function Rename({ path, index, names, isReadOnly, isOpen, onOpen }: RenameProps)
   const id = `${idOf([...path, index])}-name`
   if (!isOpen)
     return (
-      <button
-        type="button"
-        disabled={isReadOnly}
-        onClick={() => {
-          onOpen()
-          focusLater(id)
-        }}
-      >
+      <button type="button" disabled={isReadOnly} onClick={() => void onOpen().then(() => focusLater(id))}>
         {say('renameField', { name })}
       </button>
     )
