@@ -15,7 +15,7 @@ test('a day that does not exist leaves the right one in the file, and stays in i
   await expect(page.getByText(BAD)).toBeVisible()
   await expect(date).toHaveAttribute('aria-invalid', 'true')
   // On the way, 3 February was typed.
-  await saveByKey(page, 'The day that does not exist is not saved. Everything else is.')
+  await saveByKey(page, 'The day that does not exist is not saved. Everything else is saved.')
   await expect(date).toBeFocused()
   expect(site.diff()).toEqual([])
   await page.keyboard.press('Shift+Tab')

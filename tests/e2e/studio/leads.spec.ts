@@ -48,13 +48,15 @@ test('a fact keeps its way of writing, takes its texts along, and says who still
   await expect(field(page, 'facts-fournee')).toHaveValue('66,000')
   await page.getByRole('button', { name: 'Rename: fournee' }).press('Enter')
   await page.keyboard.type('DeMidi')
-  await expect(page.getByRole('status')).toHaveText('Changed in the settings, and so in 2 places.')
+  await expect(page.getByRole('status')).toHaveText(
+    'Changed in the settings. Other places that changed with it: 2.',
+  )
   await saveByKey(page)
   const lines = site.diff()
   expect(site.read(HOURS)).toBe(text.replace('facts.fournee', 'facts.fourneeDeMidi'))
   expect(lines).toContain('+  fourneeDeMidi: 66,000')
   await page.getByRole('button', { name: 'Remove: fourneeDeMidi' }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText(/Places that still include it, .*: 2\.$/)
+  await expect(page.getByRole('status')).toHaveText(/Places that still use it: 2\. Each is a mistake now\.$/)
 })
 
 test('a block that is opened below a long one is shown from its heading on', async ({ page }) => {
