@@ -25,5 +25,6 @@ function placeOf(
   const own = JSON.stringify(old[index])
   const isOwn = (entry: unknown) => JSON.stringify(entry) === own
   const found = isOwn(list[index]) ? index : list.findIndex(isOwn)
-  return found < 0 && old.length === list.length ? index : found < 0 ? undefined : found
+  if (found >= 0) return found
+  return old.length === list.length ? index : undefined
 }

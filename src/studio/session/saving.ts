@@ -79,7 +79,7 @@ function sayUnlessBad(notice: string): boolean {
   const field = badDate()
   update({ notice: field ? say('dateNotSaved') : notice })
   field?.focus()
-  return field !== undefined
+  return field !== null
 }
 
 /** Gives `false` if nothing was written. */

@@ -19,7 +19,7 @@ import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } f
 import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
 import { type State, store, update } from './state.ts'
 import { toldOf } from './told.ts'
-import { undone as undos } from './view.ts'
+import { undoCount } from './view.ts'
 
 /** In milliseconds after the last key. */
 const CHECK_AFTER = 250
@@ -88,7 +88,10 @@ const NEW = {
   kept: undefined,
 } satisfies Partial<State>
 
-/** Shows a file of the site in the form: a page with its own picture, and others beside the same page. Gives `false` if there is none. */
+/**
+ * Shows a file of the site in the form. A page comes into the frame, too; beside any other file, the page there stays.
+ * Gives `false` if there is no such file.
+ */
 export function openFile(path: string): boolean {
   const state = store.get()
   if (!state || path === state.path) return state !== undefined
@@ -166,7 +169,7 @@ export function undo(): void {
   const { draft, kept } = store.get() ?? {}
   const step = draft?.undo.at(-1)
   if (!draft || !step || kept) return
-  undos.set(undos.get() + 1)
+  undoCount.set(undoCount.get() + 1)
   putStep(undone(draft), step, say('undone'))
 }
 

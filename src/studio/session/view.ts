@@ -4,8 +4,8 @@ import { signal } from '../../preview/page/signal.ts'
 export const VIEWS = ['form', 'page'] as const
 export const view = signal<(typeof VIEWS)[number]>('form')
 
-/** Counts how often the author has pressed Undo. */
-export const undone = signal(0)
+/** Grows with each Undo: a day that does not exist must go away then, although the file has the same as before. */
+export const undoCount = signal(0)
 
 /** The gallery of blocks is open while this says where the new one will be. */
 export const adding = signal<Adding | undefined>(undefined)

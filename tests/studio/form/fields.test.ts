@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import * as blocks from '../../../schema/blocks.ts'
 import { page } from '../../../schema/page.ts'
+import { site } from '../../../schema/site.ts'
 import { labelOf } from '../../../src/core/base/label-of.ts'
 import { type Control, type Field, fieldsIn } from '../../../src/studio/form/fields.ts'
 import { isNewValue } from '../../../src/studio/form/new-value.ts'
@@ -54,6 +55,19 @@ test('every field of every block says what it is for; a group has fields that do
       .map(({ name }) => `${type}.${name}`),
   )
   expect(silent).toEqual([])
+})
+
+test('a form, where each name stands above its value, does not say what NAME is', () => {
+  const saidIn = (control: Control): readonly string[] => {
+    if (control.kind === 'group') return control.fields.flatMap((field) => saidIn(field.control))
+    if (control.kind === 'list') return saidIn(control.entry)
+    return control.kind === 'record' ? [control.says, ...saidIn(control.entry)] : []
+  }
+  const fields = [site, page, ...Object.values(blocks)].flatMap(fieldsIn)
+  const said = fields.flatMap((field) => saidIn(field.control))
+  expect(said).toContain('From when to when: 08:00-17:00, several with commas between them, or closed')
+  // In `link:NAME`, it is what others write.
+  expect(said.filter((says) => /(?<![.:])NAME/.test(says))).toEqual([])
 })
 
 test('the type of a block is no field, and its anchor comes last', () => {

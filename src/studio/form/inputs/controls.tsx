@@ -42,7 +42,7 @@ export function TextControl(props: ControlProps) {
         <LongText
           {...common}
           rows={1}
-          {...keepingWriting(props, OF_AMOUNT)}
+          {...groupedAsBefore(props, OF_AMOUNT)}
           placeholder={control.example}
           onChange={(text) => onChange(text.replaceAll(/\s*\n\s*/g, ' '))}
         />
@@ -121,7 +121,7 @@ let amountBefore = ''
 const OF_AMOUNT = /^\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+$/
 
 /** An amount is written as the one before it, if that is one. */
-function keepingWriting({ value, onChange }: ControlProps, isAmount: RegExp) {
+function groupedAsBefore({ value, onChange }: ControlProps, isAmount: RegExp) {
   const group = () => {
     const grouped = groupedLike(amountBefore, value)
     if (grouped !== value) onChange(grouped)
@@ -146,7 +146,7 @@ function Amount(props: ControlProps) {
         {...commonOf(props)}
         inputMode="decimal"
         autoComplete="off"
-        {...keepingWriting(props, /./)}
+        {...groupedAsBefore(props, /./)}
         onChange={({ target }) => props.onChange(target.value)}
       />
       {currency !== undefined && <span className="unit">{currency}</span>}

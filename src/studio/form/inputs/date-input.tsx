@@ -1,7 +1,7 @@
 /** A date, with or without a time, that a browser helps to write. */
 import { type InputHTMLAttributes, useState } from 'react'
 import { useSignal } from '../../../preview/page/signal.ts'
-import { undone } from '../../session/view.ts'
+import { undoCount } from '../../session/view.ts'
 import { say } from '../../words.ts'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'onKeyUp' | 'value'> & {
@@ -22,7 +22,7 @@ export function DateInput({ value, onChange, ...common }: Props) {
   const [before, setBefore] = useState(value)
   // What the file has while the field is wrong. When it has something else, or after Undo, that is shown.
   const [kept, setKept] = useState<{ readonly value: string; readonly at: number }>()
-  const at = useSignal(undone)
+  const at = useSignal(undoCount)
   const isBad = kept?.value === value && kept.at === at
   const read = ({ validity: { badInput }, value: typed }: HTMLInputElement) => {
     const next = badInput ? before : typed
@@ -33,6 +33,7 @@ export function DateInput({ value, onChange, ...common }: Props) {
     <>
       <input
         {...common}
+        data-bad-date={isBad || undefined}
         // React leaves the field alone if it is as empty as the browser says.
         value={isBad ? '' : value}
         aria-invalid={isBad || common['aria-invalid']}
@@ -51,7 +52,4 @@ export function DateInput({ value, onChange, ...common }: Props) {
 }
 
 /** The field of the form with a day that does not exist. */
-export function badDate(): HTMLElement | undefined {
-  const field = document.querySelector('.bad-date')?.parentElement?.previousElementSibling
-  return field instanceof HTMLElement ? field : undefined
-}
+export const badDate = () => document.querySelector<HTMLElement>('[data-bad-date]')

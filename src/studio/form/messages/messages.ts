@@ -58,8 +58,9 @@ export function fieldsOf(source: SourceFile, message: Diagnostic): readonly Fiel
   const group = [...path.keys(), path.length]
     .map((end) => path.slice(0, end))
     .findLast((at) => isGroup(valueAt(source.value, at)) && source.spanOf(at).start.offset === offset)
-  if (message.code !== messages.missingField.code || !group) return [path]
-  return (message.subject ?? '').split(' ').map((name) => [...group, name])
+  const { code, subject } = message
+  if (code !== messages.missingField.code || !group || subject === undefined) return [path]
+  return subject.split(' ').map((name) => [...group, name])
 }
 
 /** The path of the deepest value around a message. */
