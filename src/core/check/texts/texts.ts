@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { nameOfDay } from '../../../block/date-names.ts'
 import { isDay } from '../../../block/day.ts'
-import { YEAR, yearsIn } from '../../../block/years.ts'
+import { YEAR } from '../../../block/years.ts'
 import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -154,9 +154,18 @@ function onlyEventOf(owner: object): unknown {
 const isStillSo = (words: string, text: string) =>
   text.split(/[.!?]\s/).some((each) => each.includes(words) && !EARLIER.test(each))
 
-/** What a report of a past year says was right then. Of `2025/26` in a title, the second year counts. */
+/** Of `2025/26`, the second year. `2026-11` is a month. */
+const YEARS = /(?<!\d)((?:19|20)(\d\d))(?:[/–-](\d\d)(?!\d))?(?!\d)/g
+/** `Report of 2024: what we did` and `Fees 2024`, not `A school since 1952`. */
+const OF_YEAR =
+  /report|minutes|results|ripoti|matokeo|rapport|résultats|bericht|(?<!(?:since|tangu|depuis|seit|desde) (?:mwaka )?)(?:19|20)\d\d(?:[/–-]\d\d)*\W*$/i
+
+/** What a report of a past year says was right then. */
 function isOfYearBefore({ path, value }: SourceFile, clock?: Clock): boolean {
-  const title = String(valueAt(value, ['title'])).replace(/\d\d[/–-](?=\d\d(?!\d))/, '')
-  const year = Math.max(0, ...yearsIn(`${path} ${title}`))
+  const title = String(valueAt(value, ['title']))
+  const years = [...`${path} ${OF_YEAR.test(title) ? title : ''}`.matchAll(YEARS)].map(
+    ([, year, part, next]) => Number(year) + (Number(next) === Number(part) + 1 ? 1 : 0),
+  )
+  const year = Math.max(0, ...years)
   return year > 0 && clock?.reached(Date.UTC(year + 1, 0)) === true
 }
