@@ -76,11 +76,17 @@ const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g
 /** `elfu 835` and `835 mil`, but not a year before other words. */
 const IN_WORDS =
   /(?<![\p{L}\d])elfu (\d{1,3})(?![.,]?\d)|(?<!\d)(?!20\d\d )(\d+)(?:[.,](\d\d?))? (thousand|mille|tausend|mila?)(?!\p{L}| mil)/giu
+/** `elfu 5 na mia tano` and `5 mil e 500`. */
+const GOING_ON = new RegExp(
+  String.raw`(?:${IN_WORDS.source}) (?:(?:na|e|et|and|und) )?(?:\d{1,3}(?![.,]?\d| (?:mil|thou|taus))|(?:mia|nusu|hamsini|cem|(?:\p{L}+ )?(?:cents?|hundred)|\p{L}*(?:[cz]|nh)ent[oa]s|\p{L}*hundert\p{L}*)(?!\p{L}))`,
+  'giu',
+)
 
-/** Without signs or words for thousands. In English, `mil` is rather a million. */
+/** Without signs or words for thousands. A number that goes on in words is left out. In English, `mil` is rather a million. */
 export const inDigits = (text: string, lang: string): string =>
   text
     .replaceAll(THOUSANDS, '')
+    .replaceAll(GOING_ON, '')
     .replaceAll(IN_WORDS, (words, elfu, whole = elfu, part = '', word = '') =>
       word === 'mil' && /^en/i.test(lang) ? words : whole + part.padEnd(3, '0'),
     )

@@ -56,7 +56,7 @@ function digitsIn(words: string, lang: string): readonly string[] {
   const figures = /^[\d\s.,()+-]+$/.test(text)
     ? [text.replaceAll(/[\s()-]/g, '')]
     : (text.match(/\d[\d,]{2,}|\d+(?=[\d.,]*\s?(?:%|p(?:er|our) ?cent))|(?<=asilimia )\d+/g) ?? [])
-  return figures.map((figure) => withoutCountry(figure.replaceAll(',', ''))).sort()
+  return figures.map((figure) => withoutCountry(figure.replaceAll(/,|\.(?:00)?$/g, ''))).sort()
 }
 
 /** `5 pm` is `17 h`, and `saa 11`; a grade may be `CM1` or `6e`. */
