@@ -94,13 +94,17 @@ export function isInAnotherCurrency(words: string, currency: string | undefined)
   return /\d/.test(bare) && (SIGNED.test(bare) || SPELT.test(bare))
 }
 
+/** Not `per family`. */
+const MORE =
+  /(?<!\p{L})(?:mil(?:lions?|le|ioni)?|millionen?|milh(?:ão|ões)|thousand|tausend|elfu|laki)(?!\p{L})/iu
+
 /** `1,200/= (optional)`: the amount, and the words behind it. None if they say more of the amount. */
 export function wordsBehind(words: string, currency: string | undefined): readonly string[] {
   const [, money = '', rest = ''] =
-    /^(.*?\d\S*)\s+(\([^()\d]+\)|(?:per|each|every|kwa|par|pro)(?!\p{L})\D*)$/iu.exec(words) ?? []
+    /^(\D*\d\S*)\s+(\([^()\d]+\)|(?:per|each|every|an?|kwa|par|por|pro)(?!\p{L})\D*)$/iu.exec(words) ?? []
   const amount = withoutCurrency(money, currency)
   const isNumber = /^(?:\d{1,3}(?:,\d{3})+|\d+)$/.test(amount)
-  const isMore = /mil|thous|tausend|elfu|laki/i.test(rest) || SIGNED.test(rest) || SPELT.test(rest)
+  const isMore = [MORE, SIGNED, SPELT].some((pattern) => pattern.test(rest))
   return isNumber && !isMore ? [amount, rest] : []
 }
 
