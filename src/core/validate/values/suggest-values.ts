@@ -49,8 +49,8 @@ function currencyIn(words: string): readonly string[] {
     : spelt(words)
 }
 
-// A language need not have any words here.
-const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|sim|s[iíì]|x|1|wahr|vrai|kweli|[✓✔✅☑]\ufe0f?)$/i
+// A language need not have any words here. `si` is no in Swahili.
+const YES = /^(?:true|yes|y|on|ja|ndiyo|ndio|oui|sim|s[íì]|x|1|wahr|vrai|kweli|[✓✔✅☑]\ufe0f?)$/i
 const NO = /^(?:false|no|n|off|nein|hapana|la|non|n[ãa]o|0|falsch|faux|[✗✘❌☒]\ufe0f?)$/i
 
 function flag(words: string): readonly string[] {
