@@ -75,7 +75,8 @@ function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
   return words.split(/[^A-Z]+/).includes(code.toUpperCase()) || [lang, ofPage, 'en'].some(isNamed)
 }
 
-const BEHIND = /\) \((?:in|en|kwa|auf) /
+const IN = '(?:in|en|em|kwa|auf)'
+const BEHIND = new RegExp(String.raw`\) \(${IN} `)
 
 /** ` (in Portuguese` behind a link of a text. */
 const wordsBehind = ({ links, index, pathOf }: Place, words: string, source: SourceFile) =>
@@ -85,10 +86,11 @@ const wordsBehind = ({ links, index, pathOf }: Place, words: string, source: Sou
     )?.[0]) ||
   ''
 
-const IN_A_LANGUAGE = /(?: \(|, | [–—-] )((?:in|en|kwa|auf) \p{L}+)\)?$/iu
+const IN_A_LANGUAGE = new RegExp(String.raw`(?: \(|, | [–—-] )(${IN} \p{L}+)\)?$`, 'iu')
 
-/** What is itself in a language, whatever that of its page is. */
-const HELD = /ibada|misa|somo|kozi|ziara|visite|cours|culte|messe|service|tour|lesson|class/i
+/** What is itself in a language, whatever that of its page is. Not `Services`, which is a page about them. */
+const HELD =
+  /(?<!\p{L})(?:ibada|miss?a|somo|kozi|ziara|visit[ae]s?|cours|curso|aulas?|cult[eo]s?|messes?|service|tours?|lessons?|class(?:es)?)(?!\p{L})/iu
 
 /**
  * `(kwa Kiingereza)` behind the title of a page that is translated from the main language now. `Guided tour (in French)` is
