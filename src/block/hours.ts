@@ -4,11 +4,11 @@ import { LANGUAGES } from './words.ts'
 
 // These add to the words that pages show in each language, which are always read. A language need not have any here.
 const CLOSED =
-  /^(?:(?:we are |it is )?(?:closed|shut)(?: all day| on \p{L}+)?|imefungwa|tumefungw?a|hatufungui|ferm[ée]e?s?|geschlossen|zu|none|no|nil|off)[.!]?$/iu
+  /^(?:(?:we are |it is )?(?:closed|shut)(?: all day| on \p{L}+)?|imefungwa|tumefungw?a|hatufungui|ferm[ée]e?s?|geschlossen|zu|fechad[oa]|encerrad[oa]|none|no|nil|off)[.!]?$/iu
 const ALL_DAY =
-  /^(?:24 ?h(?:(?:ou)?rs?)?(?:\/24)?(?:,? 7 ?j\/7)?|24\/7|24 heures|24 stunden|all day|day and night|open all day|masaa 24|saa 24)$/i
+  /^(?:24 ?h(?:(?:ou)?rs?)?(?:\/24)?(?:,? 7 ?j\/7)?|24\/7|24 heures|24 horas|24 stunden|all day|day and night|open all day|masaa 24|saa 24)$/i
 // Not `\b`, which does not know `à` as a letter.
-const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au|às)(?!\p{L}))\s*/iu
+const TO = /\s*(?:[-–—>→]|(?<!\p{L})(?:to|until|till|bis|hadi|mpaka|à|au|[àa]s)(?!\p{L}))\s*/iu
 const TIME =
   /^(?:from |de |das |von |kuanzia |kutoka )?(\d{1,2})(?:\s*[:.h]\s*|(?=\d\d(?:\s?h(?:rs?)?)?$)|\s*(?=[ap]\.?m)|(?=(?: ?uhr)?$))(\d\d)?\s*(?:h|hrs?|hours|uhr)?\s*([ap])?\.?(?:m\.?)?$/i
 
@@ -22,7 +22,7 @@ export function hoursMeant(words: string): { readonly hours: string; readonly is
     .reduce((text, { words: hour, time }) => text.replace(hour, time), plain)
     // Not two spans: `7h/13h`.
     .replace(/^([^-/]+)\/([^-/]+)$/, '$1-$2')
-    .split(/\s*(?:,|;|&|\/|\s(?:and|und|et|na)\s)\s*/i)
+    .split(/\s*(?:,|;|&|\/|\s(?:and|und|et|na|e)\s)\s*/i)
     .map((part) => part.split(TO).map((time) => timeIn(time.trim())))
   if (parts.some((times) => times.length !== 2 || times.includes(undefined))) return undefined
   const spans = parts.map(([from, to]) => spanOf(from, to))

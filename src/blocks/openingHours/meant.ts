@@ -18,21 +18,22 @@ export function daysMeant(words: string): string | undefined {
   if (whole !== undefined) return whole
   const short = words
     .trim()
-    .replace(/^(?:from|du|von|kuanzia|le) /i, '')
-    .replaceAll(/\s+(?:to|until|till|thru|through|bis|hadi|à|au)\s+|\s*(?:—|\.\.+)\s*/gi, '-')
-    .replaceAll(/\s*(?:&|\+|;|\/|\s(?:and|und|et|na)\s)\s*/gi, ', ')
+    .replace(/^(?:from|du|von|kuanzia|le|de) /i, '')
+    .replaceAll(/-feira(?!\p{L})/giu, '')
+    .replaceAll(/\s+(?:to|until|till|thru|through|bis|hadi|à|au|a)\s+|\s*(?:—|\.\.+)\s*/gi, '-')
+    .replaceAll(/\s*(?:&|\+|;|\/|\s(?:and|und|et|na|e)\s)\s*/gi, ', ')
     .replaceAll(/(\p{L}+)\.?/gu, (_, word: string) => dayOf(word) ?? word)
   return short !== words && daysIn(short) ? short : undefined
 }
 
 /** `Sat` for `Saturdays`. */
 export function dayOf(word: string): string | undefined {
-  names ??= namesOf(AUTHORS_LANGUAGES, 7, { weekday: 'long' }, { weekday: 'short' })
+  names ??= namesOf([...AUTHORS_LANGUAGES, 'pt'], 7, { weekday: 'long' }, { weekday: 'short' })
   const plain = word.toLowerCase()
   // `Mondays`, `Tues` and `Thurs`.
   const short = plain.replace(/s$/, '').replace(/^thur$/, 'thu')
   const near = [...names.keys()].find((name) => name.length > 4 && isSlip(plain, name))
-  const day = names.get(short) ?? names.get(near ?? '')
+  const day = names.get(short) ?? names.get(`${short}-feira`) ?? names.get(near ?? '')
   return day === undefined ? undefined : DAYS[(day + 6) % 7]?.slice(0, 3)
 }
 
