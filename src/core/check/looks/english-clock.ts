@@ -3,7 +3,7 @@ import { swahiliHours } from '../../../block/swahili.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
-/** Not `wageni 8 asubuhi`, nor a verse of the Bible. */
+/** Not `wageni 8 asubuhi`, nor most verses of the Bible. */
 const HOUR = /^saa|\d[.:](?:00|15|30|45)/i
 
 export function hourOfEnglishClock({ text }: WrittenText): Slip | undefined {

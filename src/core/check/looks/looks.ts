@@ -147,7 +147,7 @@ const LOOKS: readonly Look[] = [
   { find: cutOff, isNeedless: ({ place, value }) => leadsToList(value, place) },
   {
     find: hourOfEnglishClock,
-    words: '[Ss]aa (?=\\w)|[0-5]\\d (?=asub|mcha|jion|usik|alfa)',
+    words: '[Ss]aa (?=\\w)|[0-5]\\d (?:[wyz]a )?(?=[Aa]sub|[Mm]cha|[Jj]ion|[Uu]sik|[Aa]lfa)',
     // Its own message offers the hours.
     isNeedless: ({ place }) => place.includes('hours'),
   },
