@@ -3,7 +3,7 @@ import { allOf, quoted } from '../wording.ts'
 
 export const holeUnknown = warning('hole-unknown', (word: string, strange: readonly string[]) => ({
   message: `${quoted(word)} has ${allOf(strange.map((name) => `{${name}}`))}, which visitors would see.`,
-  help: 'Ukurasa writes no value there. Write the words themselves, without braces.',
+  help: 'There is no value of this name. Write the words themselves, without braces.',
 }))
 
 export const about: About = {

@@ -15,7 +15,7 @@ const adviceFor = (here: string, there: string, isOld: boolean, value?: string) 
   isSixHours(here, there)
     ? 'Write the same hours in every language, as clocks show them. Do not count from six o’clock, as in Swahili.'
     : value === undefined
-      ? `Correct one of the two places${isOld ? ', or bring the older page up to date' : ''}: ${/^(?:true|false)$/.test(here) ? 'this is the same in every language' : 'numbers and dates mean the same in every language'}.`
+      ? `Correct one of the two places${isOld ? ', or bring the older page up to date' : ''}: ${/^(?:true|false)$/.test(here) ? 'this is the same in every language' : 'numbers and dates must have the same value in every language'}.`
       : `Write \`${value}\` here, as the other page does. If ${quoted(here)} is right, change that value in site.yaml, too.`
 
 const otherLines = (lines: readonly string[]) =>

@@ -11,7 +11,7 @@ export const pageInAnotherLanguage = warning(
     help:
       language === undefined
         ? 'If one has replaced the other, copy the lost words from an older version of its file.'
-        : `${isThere ? 'What is new here belongs in' : 'Translate it, or move it to'} \`${file}\`. If it has replaced another page, copy that one from an older version of this file.`,
+        : `${isThere ? 'What is new here belongs in' : 'Translate it, or move it to'} \`${file}\`. If it replaced a page, that page is in an older version of this file.`,
   }),
 )
 

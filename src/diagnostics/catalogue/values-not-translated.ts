@@ -1,11 +1,12 @@
 import { type About, warning } from '../message.ts'
 import { allOf } from '../wording.ts'
 
+/** `haveFigures`: the other language has other signs between digits. */
 export const valuesNotTranslated = warning(
   'values-not-translated',
-  (language: string, names: readonly string[]) => ({
+  (language: string, names: readonly string[], haveFigures: boolean) => ({
     message: `Pages in \`${language}\` show values of the main language: ${allOf(names)}.`,
-    help: `Translate them below \`${language}:\`, or copy them there.`,
+    help: `Translate them below \`${language}:\`, or copy them there.${haveFigures ? ' Write numbers as that language does: `18,640` or `18.640`.' : ''}`,
     ...(names.length === 1 ? { subject: names[0] } : {}),
   }),
 )

@@ -80,8 +80,9 @@ export function checkOwnValues(
       (!name.startsWith('facts.') || isShown(name)) &&
       !NAME.test(String(valueAt(main, name.split('.')))),
   )
+  const haveFigures = missing.some((name) => figure?.test(String(valueAt(main, name.split('.')))))
   if (translated.length > 0 && missing.length > 0)
-    reportAt([], messages.valuesNotTranslated(prefix.slice(1), missing))
+    reportAt([], messages.valuesNotTranslated(prefix.slice(1), missing, haveFigures))
 }
 
 /** The contacts without a title in this language that its pages show. */
