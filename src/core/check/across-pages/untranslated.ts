@@ -83,7 +83,8 @@ function checkSnippets(
     const isSure = words >= (original.source.dependsOn.includes(file) ? 1 : enough)
     if (!isSure || name === '' || !source.text.includes(`use: ${name}`)) continue
     const translated = name.replace('/', `/${folder}/`)
-    const finding = messages.snippetOfAnotherLanguage(name, translated, false, snippets())
+    const others = snippets().filter((each) => each !== name)
+    const finding = messages.snippetOfAnotherLanguage(name, translated, false, others)
     report({ ...finding, span: source.spanOfWords([], name) })
   }
 }
