@@ -98,14 +98,14 @@ export function isInAnotherCurrency(words: string, currency: string | undefined)
 const MORE =
   /(?<!\p{L})(?:mil(?:lions?|le|ioni)?|millionen?|milh(?:ão|ões)|thousand|tausend|elfu|laki)(?!\p{L})/iu
 
-/** `1,200/= (optional)`: the amount, and the words behind it. None if they say more of the amount. */
-export function wordsBehind(words: string, currency: string | undefined): readonly string[] {
+/** `1,200/= (optional)`: the amount, and the words behind it. `undefined` if they say more of the amount. */
+export function amountAndRest(words: string, currency: string | undefined) {
   const [, money = '', rest = ''] =
     /^(\D*\d\S*)\s+(\([^()\d]+\)|(?:per|each|every|an?|kwa|par|por|pro)(?!\p{L})\D*)$/iu.exec(words) ?? []
   const amount = withoutCurrency(money, currency)
   const isNumber = /^(?:\d{1,3}(?:,\d{3})+|\d+)$/.test(amount)
   const isMore = [MORE, SIGNED, SPELT].some((pattern) => pattern.test(rest))
-  return isNumber && !isMore ? [amount, rest] : []
+  return isNumber && !isMore ? { amount, rest } : undefined
 }
 
 /** Removes the currency of the site, and a dash that stands for no cents. */

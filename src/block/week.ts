@@ -21,7 +21,6 @@ export function daysIn(words: string): readonly number[] | undefined {
 
 const numberOf = (name: string) => NAMES.indexOf(name.toLowerCase())
 
-export const ALL_DAY: readonly Span[] = [{ opens: '00:00', closes: '24:00' }]
 export const isAllDay = ({ opens, closes }: Span): boolean => opens === '00:00' && closes === '24:00'
 
 /** None for `closed`. `undefined` if the words are no hours, or two of them overlap. */
@@ -50,8 +49,11 @@ export function weekOf(hours: Readonly<Record<string, string>>): readonly (reado
   return week
 }
 
-/** Days that follow each other and have the same hours. */
-export type Run = { readonly first: number; readonly last: number; readonly spans: readonly Span[] }
+/** Days that follow each other. */
+export type DayRun = { readonly first: number; readonly last: number }
+
+/** They have the same hours. */
+export type Run = DayRun & { readonly spans: readonly Span[] }
 
 export function runsOf(week: readonly (readonly Span[])[]): readonly Run[] {
   const runs: Run[] = []
@@ -64,10 +66,18 @@ export function runsOf(week: readonly (readonly Span[])[]): readonly Run[] {
   return runs
 }
 
-/** Days that follow each other and are open, whatever their hours. */
-export const openRuns = (week: readonly (readonly Span[])[]): readonly Run[] =>
-  runsOf(week.map((spans) => (spans.length > 0 ? ALL_DAY : []))).filter(({ spans }) => spans.length > 0)
+/** From Monday to Sunday, in whatever order the days are given. */
+export function dayRuns(days: readonly number[]): readonly DayRun[] {
+  const runs: DayRun[] = []
+  for (const day of DAYS.keys()) {
+    if (!days.includes(day)) continue
+    const before = runs.at(-1)
+    if (before?.last === day - 1) runs[runs.length - 1] = { ...before, last: day }
+    else runs.push({ first: day, last: day })
+  }
+  return runs
+}
 
 /** As authors write it: `Mon-Fri`, or `Mon`. */
-export const shortRun = ({ first, last }: Pick<Run, 'first' | 'last'>): string =>
+export const shortRun = ({ first, last }: DayRun): string =>
   [...new Set([first, last])].map((day) => DAYS[day]?.slice(0, 3)).join('-')

@@ -4,7 +4,7 @@ import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
 import { AT_NIGHT, hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
-import { ALL_DAY, DAYS, daysIn, openRuns, type Span, shortRun, spansIn, weekOf } from '../../block/week.ts'
+import { DAYS, dayRuns, daysIn, type Span, shortRun, spansIn, weekOf } from '../../block/week.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { closedDays } from './closed.ts'
 import { daysMeant } from './meant.ts'
@@ -49,9 +49,8 @@ function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
   for (const words of Object.keys(hours)) {
     const all = daysIn(words) ?? []
     const rest = all.filter((day) => !days.includes(day))
-    const runs = openRuns(DAYS.map((_, day) => (rest.includes(day) ? ALL_DAY : [])))
     if (rest.length > 0 && rest.length < all.length && all.length > days.length)
-      return [words, runs.map(shortRun).join(', ')] as const
+      return [words, dayRuns(rest).map(shortRun).join(', ')] as const
   }
   return undefined
 }
@@ -181,7 +180,7 @@ function checkClosedDays(
   { report }: RuleContext,
 ): void {
   const closed = DAYS.filter((_, day) => week[day]?.length === 0)
-  const open = openRuns(week).map(shortRun).join(', ')
-  if (spansIn(hours)?.length && closed.length > 0 && open !== '')
-    report([...path, 'hours'], messages.openingExceptionOpens(closed, open))
+  const open = week.flatMap((spans, day) => (spans.length > 0 ? day : []))
+  if (spansIn(hours)?.length && closed.length > 0 && open.length > 0)
+    report([...path, 'hours'], messages.openingExceptionOpens(closed, dayRuns(open).map(shortRun).join(', ')))
 }

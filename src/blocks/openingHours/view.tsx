@@ -4,7 +4,16 @@ import { dayNames } from '../../block/date-names.ts'
 import { DateRange } from '../../block/date-range.tsx'
 import { Section } from '../../block/section.tsx'
 import type { BlockView, PageContext } from '../../block/view.ts'
-import { isAllDay, openRuns, type Run, runsOf, type Span, spansIn, weekOf } from '../../block/week.ts'
+import {
+  type DayRun,
+  dayRuns,
+  daysIn,
+  isAllDay,
+  runsOf,
+  type Span,
+  spansIn,
+  weekOf,
+} from '../../block/week.ts'
 
 type OpeningHours = Block<'openingHours'>
 type Exception = NonNullable<OpeningHours['exceptions']>[number]
@@ -79,16 +88,14 @@ function timesOf({ opens, closes }: Span) {
 }
 
 /** In the language of the site: `Monday – Friday`. */
-function daysOf({ first, last }: Run, lang: string): string {
+function daysOf({ first, last }: DayRun, lang: string): string {
   const [from, to] = [first, last].map(dayNames(lang))
   return from === to ? `${from}` : `${from} – ${to}`
 }
 
 /** In the language of the site: `Monday – Thursday, Saturday`. */
 function weekdaysOf(days: string, lang: string): string {
-  // Any hours: days that are not named have none.
-  const week = weekOf({ [days]: '00:00-24:00' })
-  return openRuns(week)
+  return dayRuns(daysIn(days) ?? [])
     .map((run) => daysOf(run, lang))
     .join(', ')
 }

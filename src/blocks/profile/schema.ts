@@ -8,6 +8,6 @@ export const profile = block('profile', 'A person: name, role and, if you like, 
   campus: line('The campus. Without it and without `organisation`, the campus in site.yaml').optional(),
   since: line('Since when the person has had this role').optional(),
   bio: prose(
-    'A message in the words of the person. Its heading is Message, and the name stands below it',
+    "What the person says to visitors. The page shows it below the heading Message, and the person's name below it",
   ).optional(),
 })

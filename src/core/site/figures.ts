@@ -73,6 +73,10 @@ export const withoutCountry = (digits: string): string => digits.replace(COUNTRY
 /** Thousands are written `64,200`, `64 200` or `64.200`, depending on the language. */
 const THOUSANDS = /(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))/g
 
+/** Whether `0,5` is half of one. */
+export const hasDecimalComma = (lang: string): boolean =>
+  new Intl.NumberFormat(lang).format(0.5).includes(',')
+
 /** `elfu 835` and `835 mil`, but not a year before other words. */
 const IN_WORDS =
   /(?<![\p{L}\d])elfu (\d{1,3})(?![.,]?\d)|(?<!\d)(?!20\d\d )(\d+)(?:[.,](\d\d?))? (thousand|mille|tausend|mila?)(?!\p{L}| mil)/giu

@@ -11,7 +11,7 @@ export const openingExceptionOpens = note(
 
 export const about: About = {
   what: 'Other hours for a week or longer also open days that are closed in a usual week.',
-  why: 'The page and search engines then say that it is open on these days, and visitors come in vain.',
+  why: 'The page and search engines then say that it is open on these days, and visitors find the door closed.',
   examples: [
     {
       in: 'blocks',

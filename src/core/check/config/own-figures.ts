@@ -4,7 +4,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { countOf } from '../../site/counts.ts'
-import { inDigits, withoutCountry } from '../../site/figures.ts'
+import { hasDecimalComma, inDigits, withoutCountry } from '../../site/figures.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `own` are the values of a language, and `at` is their place. */
@@ -44,10 +44,6 @@ function figuresDiffer(figures: readonly string[], others: readonly string[]): b
   const isInWords = (figures.length === 0 || others.length === 0) && figures.length + others.length < 2
   return !isInWords && String(figures) !== String(others)
 }
-
-/** Whether `0,5` is half of one. */
-export const hasDecimalComma = (lang: string): boolean =>
-  new Intl.NumberFormat(lang).format(0.5).includes(',')
 
 /** Words differ, and so do the hours of the Swahili clock. */
 function digitsIn(words: string, lang: string): readonly string[] {

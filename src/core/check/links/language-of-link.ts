@@ -78,13 +78,13 @@ function namesLanguage(words: string, lang = 'en', ofPage: string): boolean {
 const IN = '(?:in|en|em|kwa|auf)'
 const BEHIND = new RegExp(String.raw`\) \(${IN} `)
 
-/** ` (in Portuguese` behind a link of a text. */
-const wordsBehind = ({ links, index, pathOf }: Place, words: string, source: SourceFile) =>
-  (source.mayHold(BEHIND) &&
-    / \([^)]+/y.exec(
-      String(valueAt(source.value, pathOf(index))).split(`[${words}](${links[index]?.to})`)[1] ?? '',
-    )?.[0]) ||
-  ''
+/** ` (in Portuguese` behind a link of a text, without its last bracket. */
+function wordsBehind({ links, index, pathOf }: Place, words: string, source: SourceFile): string {
+  if (!source.mayHold(BEHIND)) return ''
+  const text = String(valueAt(source.value, pathOf(index)))
+  const [, behind = ''] = text.split(`[${words}](${links[index]?.to})`)
+  return /^ \([^)]+/.exec(behind)?.[0] ?? ''
+}
 
 const IN_A_LANGUAGE = new RegExp(String.raw`(?: \(|, | [–—-] )(${IN} \p{L}+)\)?$`, 'iu')
 

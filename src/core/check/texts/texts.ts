@@ -8,6 +8,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
+import { once } from '../../base/memoize.ts'
 import { plainWords } from '../../base/plain-words.ts'
 import { type TextAt, visitTexts } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -45,7 +46,8 @@ export function textChecks(config: SiteConfig): CheckTexts {
   const worthLooking = facts.any ? /[\d@$]/ : new RegExp(`[$]|${YEAR.source}|${MAYBE_CODE.source}`)
   return (source, report, clock) => {
     if (!source.mayHold(worthLooking)) return
-    const isOver = isOfYearBefore(source, clock)
+    // Hardly any page has a fact typed by hand.
+    const isOver = once(() => isOfYearBefore(source, clock))
     const isDated = source.mayHold(DATED)
     const dates: TextAt[] = []
     const others: TextAt[] = []
@@ -59,7 +61,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       const owner = isOwned ? valueAt(source.value, path.slice(0, -1)) : undefined
       const told = facts.inText(text)
       for (const typed of told)
-        if ((!typed.same || isStillSo(typed.words, text)) && !isOver)
+        if ((!typed.same || isStillSo(typed.words, text)) && !isOver())
           reportFinding(path, typed.words, findingOf(typed))
       for (const wrong of weekdays.wrongIn(text))
         reportFinding(path, wrong.words, messages.weekdayDiffers(wrong, meantBy(wrong, source.text)))
@@ -78,7 +80,7 @@ export function textChecks(config: SiteConfig): CheckTexts {
       if (top) reportFinding(path, top.words, top.finding)
       const title = name === 'amount' ? valueAt(owner, ['title']) : undefined
       const typed = typeof title === 'string' ? facts.inFields(title, text) : undefined
-      if (typed && !isOver) reportFinding(path, typed.words, findingOf(typed))
+      if (typed && !isOver()) reportFinding(path, typed.words, findingOf(typed))
       if (!isDated) return
       // The fields of the page itself only say when it appears and expires: its texts are about other days.
       if (ISO_START.test(text) && path.length > 1) dates.push({ text, path })

@@ -1,6 +1,6 @@
 /** The messages about a value whose form a schema refuses. */
 import type { Refusal } from '../../../../schema/refusals.ts'
-import { isInAnotherCurrency, wordsBehind } from '../../../block/amount-meant.ts'
+import { amountAndRest, isInAnotherCurrency } from '../../../block/amount-meant.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
@@ -43,10 +43,10 @@ const FINDINGS: Readonly<Record<Exclude<Refusal, WordedElsewhere>, Worded>> = {
   'not-a-route': worded(messages.notARoute),
   'not-a-time': worded(messages.notATime),
   'not-an-amount': ({ name, text, meant, conventions: { currency } = {} }) => {
-    const [amount, rest] = wordsBehind(text, currency)
-    const isOther = amount === undefined && isInAnotherCurrency(text, currency)
+    const apart = amountAndRest(text, currency)
+    const isOther = !apart && isInAnotherCurrency(text, currency)
     const finding = messages.notAnAmount(isOther ? currency : undefined, name, text, meant)
-    return amount && rest ? { ...finding, help: remedies.amountApart(amount, rest) } : finding
+    return apart ? { ...finding, help: remedies.amountApart(apart.amount, apart.rest) } : finding
   },
   'not-an-anchor': worded(messages.notAnAnchor),
   'not-an-emoji': worded(messages.notAnEmoji),
