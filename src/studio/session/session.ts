@@ -4,8 +4,6 @@ import { changeDraft, type NewStep, redo as redone, undo as undone } from '../dr
 import { type Draft, emptyDraft, type Step, textAt } from '../draft/draft.ts'
 import { operate } from '../operations/operate.ts'
 import type { Operation, Outcome, TextFile } from '../operations/operation.ts'
-import { operateTable } from '../operations/table.ts'
-import type { TableOperation } from '../operations/table-operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
 import { showBlocks, showPage } from '../page/show-page.ts'
 import { followPictures } from '../pictures/new-pictures.ts'
@@ -119,7 +117,7 @@ function htmlOf(page: string): string | undefined {
  */
 let typing: { readonly target: string; readonly before: string; readonly after: string } | undefined
 
-type About = {
+export type About = {
   /** Where the author types. */
   readonly target?: string
   readonly notice?: string
@@ -128,10 +126,6 @@ type About = {
 /** Carries out an operation on the file in the form. Gives `false`, and says why, if it is not possible. */
 export const perform = (operation: Operation, about: About = {}): boolean =>
   carryOut((file) => operate(file, operation), about)
-
-/** The same for a table. */
-export const performOnTable = (operation: TableOperation, about: About = {}): boolean =>
-  carryOut((file) => operateTable(file, operation), about)
 
 /** Any other change of the file in the form. */
 export function carryOut(

@@ -1,9 +1,9 @@
 /** Moves, adds and removes a row of a table. */
-import { performOnTable } from '../../session/session.ts'
 import { say } from '../../words.ts'
 import { focusLater } from '../tools/entry-tools.tsx'
 import { ToolButtons } from '../tools/tool-buttons.tsx'
 import { cellId, numberOf } from './cells.ts'
+import { performOnTable } from './perform-on-table.ts'
 
 type Props = {
   /** The places of all rows in the file. */

@@ -2,12 +2,13 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { operateTable } from '../../operations/table.ts'
 import type { TableOperation } from '../../operations/table-operation.ts'
-import { carryOut, performOnTable } from '../../session/session.ts'
+import { carryOut } from '../../session/session.ts'
 import type { State } from '../../session/state.ts'
 import { labelFor, say } from '../../words.ts'
 import { Words } from '../messages/words-of-message.tsx'
 import { cellId, isWrong, messagesOfRow, numberOf, type Sheet, sheetOf } from './cells.ts'
 import { Grid, type GridRow } from './grid.tsx'
+import { performOnTable } from './perform-on-table.ts'
 import { RowTools } from './row-tools.tsx'
 
 export function TableForm({ state }: { readonly state: State }) {
