@@ -78,6 +78,16 @@ export type AssetChange = {
 /** A changed snippet. `title` and `route` are both its name. */
 export type SnippetChange = PageChange & { readonly shownOn: readonly Route[] }
 
+/**
+ * A price, day, phone number or address that was replaced, and where it still stands. `name` is the address of a page, the
+ * name of a snippet, or the path of another file.
+ */
+export type OldValue = {
+  readonly before: string
+  readonly after?: string
+  readonly places: readonly { readonly name: string; readonly line: number }[]
+}
+
 export type SiteChanges = {
   readonly pages: readonly PageChange[]
   readonly snippets: readonly SnippetChange[]
@@ -86,6 +96,8 @@ export type SiteChanges = {
   readonly files: readonly AssetChange[]
   /** Changed pages whose `other`, the same page in another language, did not change. Left out if there are none. */
   readonly alone?: readonly { readonly route: Route; readonly other: Route }[]
+  /** Left out if there are none. */
+  readonly oldValues?: readonly OldValue[]
   /** The paths of documents with changes only in comments, quotes or line breaks. */
   readonly textOnly: readonly string[]
 }

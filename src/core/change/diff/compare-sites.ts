@@ -6,13 +6,14 @@ import type { PageChange, SiteChanges } from './change-types.ts'
 import { fileChanges } from './compare-files.ts'
 import { pageChanges, snippetChanges } from './compare-pages.ts'
 import { changedValues, settingChanges } from './compare-settings.ts'
+import { oldValues } from './old-values.ts'
 import { type Document, type SiteVersion, titleOf } from './site-version.ts'
 
 export function changesBetween(before: SiteVersion, after: SiteVersion): SiteChanges {
   const addresses = addressesOf(after)
-  const old = addressesOf(before)
+  const oldAddresses = addressesOf(before)
   const titles = (href: string) => {
-    const route = addresses(href) ?? old(href)
+    const route = addresses(href) ?? oldAddresses(href)
     const page = route === undefined ? undefined : (after.pages.get(route) ?? before.pages.get(route))
     return page && titleOf(page)
   }
@@ -28,10 +29,12 @@ export function changesBetween(before: SiteVersion, after: SiteVersion): SiteCha
     })
   const both = [...unreported(before.pages, after.pages), ...unreported(before.snippets, after.snippets)]
   const siteTextOnly = settings.length === 0 ? [[before.site, after.site] as const] : []
+  const old = oldValues({ pages, snippets, settings }, before, after)
   return {
     pages,
     snippets,
     settings,
+    ...(old.length > 0 ? { oldValues: old } : {}),
     ...unreadableSettings(before.site, after.site),
     files: fileChanges(before, after),
     ...changedAlone(pages, after),

@@ -6,6 +6,7 @@ import { amount } from './figures.ts'
 import { type Line, listed, several } from './parts.ts'
 import { assignedInFew, isAssigned } from './say-assigned.ts'
 import { sayInFew, sayNewValue } from './say-change.ts'
+import { oldValuesInFew } from './say-old-value.ts'
 import { together } from './say-page.ts'
 import { placeName } from './say-place.ts'
 import { isMenu, sayMenu, settingPlace } from './say-settings.ts'
@@ -33,6 +34,7 @@ export function inShort(changes: SiteChanges): readonly Line[] {
     ...documents.flatMap(days),
     ...others(pages),
     ...inOneLanguage(changes),
+    ...oldValuesInFew(changes.oldValues),
     ...(['added', 'removed', 'changed'] as const).flatMap((done) =>
       counted(snippets.filter(({ kind }) => kind === done).length, `snippet ${done}`, `snippets ${done}`),
     ),

@@ -4,6 +4,7 @@ import { size } from './figures.ts'
 import { inShort } from './in-short.ts'
 import { joinWith, type Line, type Review, type Section, several } from './parts.ts'
 import { isAssigned, sayAssigned } from './say-assigned.ts'
+import { sayOldValue } from './say-old-value.ts'
 import { sayArrival, sayOfSnippet, sayPage, saySnippet, sayUnreadable } from './say-page.ts'
 import { isMenu, sayMenu, saySetting } from './say-settings.ts'
 import { titleOf } from './title.ts'
@@ -18,6 +19,7 @@ export function review(changes: SiteChanges): Review {
       'In one language only',
       (changes.alone ?? []).map(({ route, other }) => [`${route} changed, ${other} did not`]),
     ),
+    section('The old value is still there', (changes.oldValues ?? []).map(sayOldValue)),
     section('Menus and chains', own.filter(isMenu).map(sayMenu)),
     section('Settings of the site', own.filter((change) => !isMenu(change)).map(saySetting)),
     section('Snippets', snippets.filter(({ kind }) => kind !== 'changed').map(saySnippet)),
