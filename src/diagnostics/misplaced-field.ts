@@ -30,6 +30,13 @@ export const listOfOne = (field: string, fields: readonly string[]) =>
 export const groupTooMany = (name: string, owner: string, fields: readonly string[]) =>
   `Delete the line ${quoted(`${name}:`)}. Move the lines below it to the left, to where that line began: ${owner} itself has ${allOf(fields)}.`
 
+/** For a list of what should be blocks of this type, one each. */
+export const blocksInOne = (type: string) =>
+  `A block ${quoted(type)} is for one of them. Write these blocks instead of it:`
+
+/** For a value that is written as a field: `closed: true`. */
+export const valueAsFlag = (line: string) => `Write ${quoted(line)}.`
+
 /** For a picture in a block without one. */
 export const noPicture =
   'This block has no picture. A `contentBlocks` shows a text with a picture beside it: both belong to an entry of its `items:`. A `gallery` shows pictures alone.'

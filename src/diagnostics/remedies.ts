@@ -81,6 +81,8 @@ export const amountApart = (amount: string, rest: string) =>
   `Write ${quoted(amount)} here, and ${quoted(rest)} in a text beside it.`
 export const writeLink = (link: string) => `For this link, write ${quoted(link, 120)}.`
 
+export const barForList = 'Write `|` after the colon: then these lines are a list in the text.'
+
 export const fence = 'The lines of ``` only mark an example. Delete them.'
 
 export const afterTheDash = (line: string) => `Write ${quoted(line)} after the dash.`
@@ -94,6 +96,13 @@ export function sameForMore(first: number, others: readonly number[], isCell = f
   if (more.length === 0) return `The same mistake is in line ${line}.`
   const last = more.length > 6 ? `${more.length - 5} more` : more.pop()
   return `The same mistake is in lines ${[line, ...more.slice(0, 5)].join(', ')} and ${last}.`
+}
+
+/** The same, with what to write in each of the other lines. */
+export function sameWith(others: readonly (readonly [line: number, meant: string])[]): string {
+  const all = others.map(([line, meant]) => `line ${line} (write ${quoted(meant)})`)
+  const last = all.pop() ?? ''
+  return `The same mistake is in ${all.length > 0 ? `${all.join(', ')} and ` : ''}${last}.`
 }
 
 export const standInMark = 'The mark of a stand-in is `!todo`, without a colon.'
@@ -201,6 +210,12 @@ export const inOriginal = (meant: readonly string[]): Help => ({
   help: `${ask(meant).help} The page in the main language has ${meant.length > 1 ? 'them' : 'it'} here. Only words are translated.`,
   advice: { guesses: meant },
 })
+
+/** For a link to `/sare`, which `file` is the only page for. */
+export function nameOfOriginal(file: string, meant: string): string {
+  const [folder = ''] = /^pages\/[^/]+/.exec(file) ?? []
+  return `A translation has the name of the page that it translates. If \`${file}\` translates ${quoted(meant)}, as it seems, call it \`${folder}${meant}.yaml\`, and write ${quoted(meant)} here. If not, link to ${quoted(file.replace(/^pages|\.yaml$/g, ''))}.`
+}
 
 /** For a total that is a value of site.yaml. */
 export const totalOfSite = (file: string, line: number, right: string) =>

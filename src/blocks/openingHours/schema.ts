@@ -8,7 +8,7 @@ const exception = z.strictObject({
   days: line('The days of the week that these hours are for, if not every day')
     .optional()
     .meta({ examples: ['Mon-Sat'] }),
-  hours: line('closed, or from when to when').meta({ examples: ['09:00-13:00'] }),
+  hours: line('closed, or from when to when').meta({ examples: ['09:00-13:00', 'closed'] }),
 })
 
 export const openingHours = block('openingHours', 'When people can come: the hours of each day of the week', {

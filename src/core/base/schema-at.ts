@@ -48,14 +48,16 @@ export function describe(schema: Schema | undefined): string | undefined {
 }
 
 /** An example value, if the schema has one. */
-export function exampleOf(schema: Schema | undefined): string | undefined {
+export const exampleOf = (schema: Schema | undefined): string | undefined => examplesOf(schema)[0]
+
+export function examplesOf(schema: Schema | undefined): readonly string[] {
   for (let at = schema; at; at = innerOf(at)) {
     const given: unknown = z.globalRegistry.get(at)?.examples
-    const example: unknown = Array.isArray(given) ? given[0] : undefined
-    if (typeof example === 'string') return example
-    if (at instanceof z.ZodUnion) return exampleOf(at.options[0])
+    const examples = Array.isArray(given) ? given.filter((each) => typeof each === 'string') : []
+    if (examples.length > 0) return examples
+    if (at instanceof z.ZodUnion) return examplesOf(at.options[0])
   }
-  return undefined
+  return []
 }
 
 /** Whether an author may write any words there. */
@@ -68,6 +70,13 @@ export function isWords(schema: Schema | undefined): boolean {
 export function fieldAt(schema: Schema | undefined, name: string): Schema | undefined {
   const object = schema && asObject(schema)
   return object?.shape[name]
+}
+
+/** Whether a field of a group has paragraphs and lists, in Markdown. */
+export function isProse(group: Schema | undefined, name: string): boolean {
+  const field = fieldAt(group, name)
+  const isOneLine = field && z.globalRegistry.get(bare(field))?.isOneLine === true
+  return field !== undefined && !isOneLine && 'markdown' in Object(z.safeParse(field, 'x').data)
 }
 
 /** The names of the fields that a group must have. */

@@ -41,6 +41,7 @@ export const FORMS = codesOf(
   messages.notADate,
   messages.notAnInstant,
   messages.notATime,
+  messages.notOpeningHours,
   messages.notAnEmoji,
   messages.notTrueOrFalse,
   messages.decimalComma,

@@ -5,7 +5,7 @@ import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/
 import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
-import { describe, fieldsOf, isWords, schemaAt } from '../base/schema-at.ts'
+import { describe, fieldsOf, isProse, isWords, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { entriesApart } from '../yaml/entries-apart.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
@@ -154,6 +154,7 @@ function wrongKind(issue: KindIssue, input: SchemaInput, found: unknown): Diagno
     ...(!isNamed && typeof found === 'string' && { entryLines: entryWith(found, schema) }),
     outside: isNamed ? undefined : outsideList(issue, input, found),
     isWords: !isNamed && isWords(schema),
+    isProse: isProse(schemaAt(input.schema, issue.path.slice(0, -1)), String(path.at(-1))),
     isContact: schema && z.globalRegistry.get(schema)?.names === 'contact',
     lines: isNamed ? linesBelow(schema, path, input.source) : undefined,
   })

@@ -26,8 +26,12 @@ import {
 } from './syntax-errors/syntax-error.ts'
 import { movedIntoText } from './syntax-errors/text-lines.ts'
 
-/** `Use Gate # 2 and ask there.` With a letter, it is a comment, unless it ends like the entry above. */
-const REST_OF_SENTENCE = /[ \t]*(#[ \t]+(?:\d|[a-z](?<=[.!?]\r?\n *- .*)).*[.!?])(?=[ \t]*(?:\r?\n|$))/y
+/**
+ * `Use Gate # 2 and ask there.` With a letter, it is a comment, unless it goes on like a sentence, has another sentence
+ * behind it, or ends like the entry above.
+ */
+const REST_OF_SENTENCE =
+  /[ \t]*(#[ \t]+(?:\d|(?:on|in|at|and|or|is|are|of|with) |[a-z](?:(?=.*[.!?] [A-Z])|(?<=[.!?]\r?\n *- .*))).*[.!?])(?=[ \t]*(?:\r?\n|$))/y
 
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
 export function textOfScalar(

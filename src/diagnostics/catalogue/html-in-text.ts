@@ -1,12 +1,20 @@
 import { htmlInstead } from '../html-instead.ts'
 import { type About, warning } from '../message.ts'
-import { inField } from '../wording.ts'
+import { allOf, inField } from '../wording.ts'
+
+/** `help` is what is known better, `others` are the other tags of the text. */
+type Beside = { readonly help?: string | undefined; readonly others?: readonly string[] }
 
 export const htmlInText = warning(
   'html-in-text',
-  (field: string, written: string, isMarkdown: boolean, help?: string) => ({
+  (
+    field: string,
+    written: string,
+    isMarkdown: boolean,
+    { help = remedy(written, isMarkdown, field), others = [] }: Beside = {},
+  ) => ({
     message: `${inField(written, field)} is HTML. The page would show it.`,
-    help: help ?? remedy(written, isMarkdown, field),
+    help: others.length === 0 ? help : `${help} The text also has ${allOf(others)}.`,
   }),
 )
 

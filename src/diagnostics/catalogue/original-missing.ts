@@ -6,6 +6,8 @@ export const originalMissing = note(
   'original-missing',
   (route: string, original: string, meant?: string, file?: string) => ({
     message: `${quoted(route)} is not the translation of any page: there is no page ${quoted(original)}.`,
+    subject: original,
+    advice: { guesses: meant === undefined ? [] : [meant] },
     help: `${
       meant === undefined
         ? 'If it is a translation, give its file the name of the page that it translates.'

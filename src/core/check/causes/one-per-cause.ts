@@ -20,6 +20,7 @@ import { withSharedTables } from './shared-tables.ts'
 import { withSwappedLines } from './swapped-lines.ts'
 import { toldOnce } from './told-once.ts'
 import { withTotalsOfSite, withValuesOfSite } from './totals-of-site.ts'
+import { withTranslatedFiles } from './translated-file-names.ts'
 import { withUnknownNames } from './unknown-names.ts'
 import { withUnusedFiles } from './unused-file.ts'
 
@@ -41,6 +42,7 @@ const STEPS: readonly Step[] = [
   withMovedFolders,
   withUnusedFiles,
   withOriginals,
+  withTranslatedFiles,
   withMeantOnSite,
   withoutBrokenInSite,
   withUnknownNames,

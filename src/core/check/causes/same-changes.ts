@@ -50,7 +50,8 @@ function slipOf({ code, fix, span, help }: Diagnostic, text: string): string | u
   // Columns of a table have their own meaning.
   if (!fix?.length || span.file.endsWith('.csv')) return undefined
   // In whatever form the values are: the fix gives them the right one.
-  if (FORMS.has(code)) return code
+  // `isFree: true` for an amount is another answer.
+  if (FORMS.has(code)) return `${code} ${/^\w+: /.exec(fix[0]?.text ?? '')?.[0]}`
   const changes = new Set(fix.map((edit) => changeOf(text.slice(edit.start, edit.end), edit.text)))
   const all = [...changes].join('\n')
   // Commas and quotes that are too many are one slip, whatever they spoil.
@@ -81,12 +82,30 @@ function signsWithout(text: string, other: string): string {
   return [...new Set(more)].sort().join('')
 }
 
+/** So many other values are told one by one. */
+const FEW = 5
+
+/** What to write in the other lines, if it is another value in each. */
+function meantIn([first, ...others]: readonly Diagnostic[]): [line: number, meant: string][] | undefined {
+  const isForm = first && FORMS.has(first.code) && others.length <= FEW
+  const values = [first, ...others].flatMap((each) => (each?.fix?.length === 1 ? each.fix : []))
+  const areValues =
+    values.length === others.length + 1 && values.every(({ text }) => /^\S.{0,40}$/.test(text))
+  const lines = new Set([first, ...others].map((each) => each?.span.start.line))
+  if (!isForm || !areValues || lines.size < values.length || new Set(values.map(({ text }) => text)).size < 2)
+    return undefined
+  return others.map(({ span, fix = [] }) => [span.start.line, fix[0]?.text ?? ''])
+}
+
 function merged(group: readonly Diagnostic[]): Diagnostic[] {
   const [first, ...others] = group
   if (!first || others.length === 0) return [...group]
   const lines = others.map(({ span }) => span.start.line)
   const elsewhere = lines.filter((line) => line !== first.span.start.line)
-  const same = remedies.sameForMore(first.span.start.line, elsewhere.length > 0 ? elsewhere : lines)
+  const meant = meantIn(group)
+  const same = meant
+    ? remedies.sameWith(meant)
+    : remedies.sameForMore(first.span.start.line, elsewhere.length > 0 ? elsewhere : lines)
   const help = `${ended(first.help ?? '')} ${same}`.trim()
   const fix = group.flatMap((each) => each.fix ?? [])
   const repeats = others.flatMap(({ span, repeats = [] }) => [span, ...repeats])

@@ -86,7 +86,7 @@ function byCause(unknown: readonly Unknown[], site: SourceFile): ReadonlyMap<str
 /** The same words for a contact that is gone and for its values, so that it is told once. */
 function ofOneContact(cause: string, unknown: readonly Unknown[], site: SourceFile): readonly Unknown[] {
   const [group = '', name, ...more] = pathOfValue(cause).map(String)
-  const isSlip = unknown.length < 2 || unknown.some(({ diagnostic }) => diagnostic.fix)
+  const isSlip = unknown.length < 2 || unknown.every(({ diagnostic }) => diagnostic.fix)
   if (group !== 'contacts' || !name || more.length > 0 || isSlip) return unknown
   const finding = messages.unknownContact(name, Object(valueAt(site.value, [group])))
   return unknown.map(({ diagnostic: { span } }) => ({ name: cause, diagnostic: { ...finding, span } }))

@@ -5,6 +5,7 @@ import type { Slip, WrittenText } from './text-slip.ts'
 
 const TAG =
   /<\/?(?:a|b|big|blockquote|br|button|center|code|del|div|em|figure|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|t[dhr]|thead|u|ul|video)(?![\w.+-]*@)\b[^<>]*>/i
+const NAMES = new RegExp(TAG.source.replace('<\\/?(?:', '<('), 'gi')
 const ANCHOR = /<a(?: [^<>]*)? href="([^"<>\s]+)"[^<>]*>([^<>\n]+)<\/a>/i
 /** A backtick between two letters is an apostrophe: Ng`ang`a. */
 const CODE = /(?<!\p{L}(?=`\p{L}))(`{1,3})[^`]+\1/gu
@@ -35,13 +36,23 @@ export function html(whole: WrittenText): Slip | undefined {
   const [, address, title] = (isMarkdown && found.startsWith('<a') && ANCHOR.exec(text)) || []
   const link = address === undefined ? undefined : remedies.writeLink(`[${title}](${address})`)
   return {
-    finding: messages.htmlInText(field, run?.tags ?? found, isMarkdown, run?.help ?? link),
+    finding: messages.htmlInText(field, run?.tags ?? found, isMarkdown, {
+      help: run?.help ?? link,
+      others: otherTags(text, run?.tags ?? found),
+    }),
     words: found,
     fix: (words) => {
       const plain = withoutTags(words, isMarkdown)
       return run ? withoutParagraphTags(plain) : isMarkdown ? plain : withoutEntities(plain)
     },
   }
+}
+
+/** The other tags that begin something in the text. */
+function otherTags(text: string, told: string): readonly string[] {
+  const names = (words: string) => [...words.matchAll(NAMES)].map(([, name = '']) => name.toLowerCase())
+  const known = names(told)
+  return [...new Set(names(text))].filter((name) => !known.includes(name)).map((name) => `<${name}>`)
 }
 
 function withoutTags(words: string, isMarkdown: boolean): string {

@@ -37,6 +37,8 @@ export type Misplaced = Pick<Help, 'help' | 'lines'> & {
   readonly fix?: readonly Edit[]
   /** The path of the field in the group where it belongs, from this group on. It is not missing there. */
   readonly home?: string
+  /** The fields that the group lacks are in it. */
+  readonly hidesMissing?: true
   /** The group around this one has it. */
   readonly isAround?: boolean
 }

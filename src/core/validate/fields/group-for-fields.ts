@@ -6,11 +6,11 @@ import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
 import { shiftLines, startOfLine } from '../../base/lines.ts'
-import { fieldsOf, neededIn, schemaAt } from '../../base/schema-at.ts'
+import { examplesOf, fieldAt, fieldsOf, neededIn, type Schema, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { lastOffset } from '../../yaml/add-lines.ts'
-import { belowName, fieldInstead } from '../../yaml/lines-instead.ts'
-import { asWritten } from '../../yaml/rewrite.ts'
+import { belowName, fieldInstead, linesInstead } from '../../yaml/lines-instead.ts'
+import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import type { Misplaced } from './field-group.ts'
 import { missingIn } from './missing-fields.ts'
@@ -19,6 +19,8 @@ export const insteadOfGroup = (name: string, path: FieldPath, input: SchemaInput
   oneOfList(name, path, input) ??
   listOfOne(name, path, input) ??
   rowsOfList(name, path, input) ??
+  blocksInOne(name, path, input) ??
+  valueAsFlag(name, path, input) ??
   groupTooMany(name, path, input)
 
 /** `rows` with the name of a table, beside the other fields of a block that lacks its list. */
@@ -36,6 +38,50 @@ function rowsOfList(name: string, path: FieldPath, input: SchemaInput): Misplace
     home: list,
     fix: [belowName(list, key, name, text)],
   }
+}
+
+/** `people`, with an entry for each person, in a block that is for one. */
+function blocksInOne(
+  name: string,
+  path: FieldPath,
+  { schema, value, source, at }: SchemaInput,
+): Misplaced | undefined {
+  const entries: unknown = valueAt(value, [...path, name])
+  const [known, needed] = [fieldsOf(schema), neededIn(schema).filter((field) => field !== 'type')]
+  const isBlock = (entry: unknown) =>
+    isGroup(entry) &&
+    needed.every((field) => field in entry) &&
+    Object.entries(entry).every(([field, own]) => known.includes(field) && typeof own === 'string')
+  const isOne = path.length > 0 || at.length !== 2 || needed.length === 0
+  if (isOne || !Array.isArray(entries) || !entries.every(isBlock)) return undefined
+  const type = String(valueAt(value, ['type']))
+  const lines = entries.flatMap((entry) => [
+    `- type: ${type}`,
+    ...Object.entries<string>(entry).map(([field, own]) => `  ${field}: ${asWritten(own)}`),
+  ])
+  const block = source.spanOf(at)
+  const instead = linesInstead(lines, source.textIn(block.file), block.start.offset)
+  return { ...instead, help: remedies.blocksInOne(type), hidesMissing: true }
+}
+
+/** `closed: true`, where a field can have the value `closed`. */
+function valueAsFlag(
+  name: string,
+  path: FieldPath,
+  { schema, value, source, at }: SchemaInput,
+): Misplaced | undefined {
+  const group = schemaAt(schema, path)
+  if (valueAt(value, [...path, name]) !== 'true') return undefined
+  const accepts = (field: Schema | undefined, words: string) =>
+    field !== undefined && z.safeParse(field, words).success
+  const field = only(fieldsOf(group), (each) => {
+    const own = fieldAt(group, each)
+    return (accepts(own, name) && !accepts(own, `${name}x`)) || examplesOf(own).includes(name)
+  })
+  if (field === undefined || valueAt(value, [...path, field]) !== undefined) return undefined
+  const own = [...at, ...path, name]
+  const fix = [replaced(source.spanOfKey(own), field), replaced(source.spanOf(own), name)]
+  return { help: remedies.valueAsFlag(`${field}: ${name}`), home: field, fix }
 }
 
 /** `title` and `image` in a `contentBlocks` without `items`. */

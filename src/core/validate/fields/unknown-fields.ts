@@ -114,8 +114,9 @@ const grouped: Kind = (names, group) =>
   names.flatMap((name) => {
     const place = group.instead(name)
     if (!place) return []
-    const { help, lines, fix, home = '' } = place
-    return { names: [name], finding: unknown([name], group, { help, lines }), edits: fix, meant: [home] }
+    const { help, lines, fix, home = '', hidesMissing } = place
+    const meant = hidesMissing ? group.missing : [home]
+    return { names: [name], finding: unknown([name], group, { help, lines }), edits: fix, meant }
   })
 
 /** A picture in a block without one. */

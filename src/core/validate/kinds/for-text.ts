@@ -17,7 +17,7 @@ export function forText(found: WrongValue): Answer | undefined {
   const kind = kindOf(found.value)
   const areLines = found.written.includes('\n')
   if (kind !== KINDS.text && (areLines || (found.isOfRecord && isOnOwnLine(found))))
-    return firstAnswer(found, [blockInstead, wordsWithFields, otherNotation])
+    return firstAnswer(found, [listWithoutBar, blockInstead, wordsWithFields, otherNotation])
   if (areLines) return undefined
   const causes = [brokenReference, otherNotationInBrackets, startsWithBracket]
   return firstAnswer(
@@ -33,6 +33,20 @@ const spanOf = ({ span, at, written }: WrongValue) => ({
 })
 
 const quoted = (found: WrongValue) => quotedThere(found.source, spanOf(found))
+
+/** A list in Markdown, in a text without `|`. Words in quotes and lists in it are another matter. */
+function listWithoutBar(found: WrongValue): Answer | undefined {
+  const { value, isProse, name, text, at, line, span } = found
+  const above = lineAbove(text, line)
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  const isList = entries.length > 1 && entries.every((each) => typeof each === 'string')
+  if (!isProse || !isList || !above || contentOf(above) >= line.words - line.start) return undefined
+  const isPlain = found.written.split('\n').every((each) => /^\s*(?:- [^"'!&*|>]|[^\s-])/.test(each))
+  if (!isPlain || !/:\s*$/.test(above.text) || found.written[0] === '[') return undefined
+  const start = text.slice(0, at).trimEnd().length
+  const fix = [{ file: span.file, start, end: start, text: ' |' }]
+  return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), remedies.barForList, fix)
+}
 
 function blockInstead(found: WrongValue): Answer | undefined {
   const block = blockAmongEntries(found)

@@ -27,6 +27,8 @@ export type WrongValue = {
   readonly key: PropertyKey | undefined
   /** Whether it is an entry of a list of words. */
   readonly isWords?: boolean
+  /** Whether a text with paragraphs and lists is expected. */
+  readonly isProse?: boolean
   /** Whether the name of a contact is expected. */
   readonly isContact?: boolean | undefined
   /** For an entry with a field of the group around its list: what to do with that field. */
