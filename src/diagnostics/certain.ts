@@ -29,7 +29,16 @@ export const folded = (word: string) =>
 const singular = (word: string) => folded(word).replace(/s$/, '')
 const figuresOf = (word: string) => word.replaceAll(/\D/g, '')
 
+/** Parts of a path are words of their own: `facts.ada` is not `facts.saa`, nor is `boy.jpg` meant for `toy.jpg`. */
 function isSlip(word: string, meant: string): boolean {
+  const [parts, others] = [partsOf(word), partsOf(meant)]
+  if (parts.length !== others.length) return isSlipInPart(word, meant)
+  return parts.every((part, at) => part === others[at] || isSlipInPart(part, others[at] ?? ''))
+}
+
+const partsOf = (word: string) => word.split(/[/#:.]/)
+
+function isSlipInPart(word: string, meant: string): boolean {
   if (isTurned(word, meant)) return true
   const length = Math.min(word.length, meant.length)
   const most = length < 5 ? (length < 4 ? 0 : 1) : length < 9 ? 1 : 2

@@ -86,6 +86,10 @@ const NO_BLOCKS: readonly NoBlock[] = [
   { words: 'form survey newsletter signup subscribe', thing: 'form', canBeFramed: true },
   { words: 'file files download downloads pdf document', thing: 'file' },
   { words: 'iframe embed frame', tag: 'iframe' },
+  {
+    words: 'banner alert announcement',
+    instead: 'For a notice, write `type: richText`. For the top of a page, write `type: hero`.',
+  },
   { words: 'heading h2 h3 subtitle', instead: 'Write the words as `title` of the block below.' },
   {
     words: 'divider separator spacer hr',

@@ -1,5 +1,5 @@
 /** For a picture that does not exist: the finding, and the picture that the author meant. */
-import { certain, only } from '../../diagnostics/certain.ts'
+import { certain, isOneSign, only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { allNearest, isFromWeb, nearest, placeOnComputer } from '../../diagnostics/wording.ts'
@@ -51,9 +51,10 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
   return undefined
 }
 
-/** The only picture of that name, if the ending is forgotten. */
+/** The only picture of that name, if the ending is forgotten or misspelt. */
 function unended(image: string, images: readonly string[]): string | undefined {
-  return only(images, (each) => stemOf(each) === lastOf(image))
+  const isEnding = (each: string) => stemOf(each) === stemOf(image) && isOneSign(each, image)
+  return only(images, (each) => stemOf(each) === lastOf(image) || isEnding(each))
 }
 
 /** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */

@@ -1,19 +1,31 @@
 import { type About, error } from '../message.ts'
 import { count } from '../wording.ts'
 
-/** `areAll`: all rows have as many cells, so it is the first row that is wrong. */
-export const rowTooLong = error('row-too-long', (cells: number, columns: number, areAll = false) => {
-  const [there, named] = [count(cells, 'cell'), count(columns, 'column')]
-  return areAll
-    ? {
+const SIGNS: Readonly<Record<string, string>> = { ';': 'a semicolon', '\t': 'a tab' }
+
+type Row = {
+  /** All rows have as many cells, so it is the first row that is wrong. */
+  readonly areAll?: boolean
+  /** The sign between two cells. */
+  readonly sign?: string
+}
+
+export const rowTooLong = error(
+  'row-too-long',
+  (cells: number, columns: number, { areAll = false, sign = ',' }: Row = {}) => {
+    const [there, named] = [count(cells, 'cell'), count(columns, 'column')]
+    if (areAll)
+      return {
         message: `The first row names ${named}, but all rows below it have ${there}.`,
         help: 'Write a name for each column into the first row, in the order of the cells.',
       }
-    : {
-        message: `This row has ${there}, but the first row names ${named}.`,
-        help: 'If a cell has a comma in it, put quotes around the cell: `"64,200"`. If not, name its column in the first row.',
-      }
-})
+    const example = sign === ',' ? ': `"64,200"`' : ', as in `"words; and more words"`'
+    return {
+      message: `This row has ${there}, but the first row names ${named}.`,
+      help: `If a cell has ${SIGNS[sign] ?? 'a comma'} in it, put quotes around the cell${example}. If not, name its column in the first row.`,
+    }
+  },
+)
 
 export const about: About = {
   what: 'A row of a table has more cells than the first row has names.',

@@ -24,7 +24,9 @@ export function withSharedTables(
     const { code, subject, span, advice } = told
     const isUnknown = code === messages.columnUnknown.code
     const columns = subject && remedies.ownColumns(subject, isUnknown, advice?.guesses?.[0])
-    return { ...told, span: list, help: remedies.sharedTable(span.file, other, columns) }
+    const isOther = code === messages.columnNamesMissing.code
+    const { message } = isOther ? messages.columnNamesMissing('', [], undefined, true) : told
+    return { ...told, message, span: list, help: remedies.sharedTable(span.file, other, columns) }
   })
 }
 

@@ -30,7 +30,7 @@ export function checkColumns(
   const known = fields.length === 0 ? [list] : fields
   const needed = fields.length === 0 ? [list] : neededIn(entry)
   if (table.nameless)
-    return reportNames(table, guessNames(table.nameless, entry, known, needed), known, report, false)
+    return reportNames(table, guessNames(table.nameless.rows, entry, known, needed), known, report, false)
   let fits = true
   const refuse = ({ cell }: { cell: Omit<Cell, 'text'> }, finding: Finding) => {
     fits = false
@@ -69,7 +69,7 @@ function meantBy(name: string, free: readonly string[]): string | undefined {
 }
 
 function checkOwnColumns(table: Table, list: string, own: readonly string[], report: Report): boolean {
-  const { columns, toSpan } = table
+  const { columns, toSpan, nameless } = table
   const there = columns.map(({ name }) => name)
   const unknown = columns.filter(({ name }) => !own.includes(name))
   const free = own.filter((name) => !there.includes(name))
@@ -81,11 +81,13 @@ function checkOwnColumns(table: Table, list: string, own: readonly string[], rep
   const [head] = columns
   const [missing] = free
   if (own.length === 0 || !head) return true
-  if (!first)
-    return (
-      missing === undefined ||
-      refuse(messages.columnMissing(missing, list, { isOwn: true }), head.cell, head.cell)
-    )
+  if (!first && missing !== undefined)
+    return refuse(messages.columnMissing(missing, list, { isOwn: true }), head.cell, head.cell)
+  if (!first) {
+    const { misfits = [] } = nameless ?? {}
+    for (const misfit of misfits) report(misfit)
+    return misfits.length === 0
+  }
   if (unknown.length === columns.length)
     return refuse(
       messages.columnNamesMissing(own.join(','), own, lateNames(table, own)),

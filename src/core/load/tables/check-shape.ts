@@ -5,7 +5,7 @@ import { type Cell, type Row, separatorIn } from './parse-csv.ts'
 
 export type Column = { readonly name: string; readonly cell: Cell; readonly index: number }
 
-type ReportCell = (finding: Finding, cell: Cell) => void
+export type ReportCell = (finding: Finding, cell: Omit<Cell, 'text'>) => void
 
 /** The columns with a name. `undefined` if a filled column has no name, or a name comes twice. */
 export function readColumns(
@@ -52,14 +52,18 @@ export function widthOf(rows: readonly Row[]): number {
  * `false` if the row is too long, or fills a group and its fields. `isSplit` says whether a comma in a cell made it too
  * long.
  */
-export function checkRow(row: Row, head: Row, reportCell: ReportCell, isSplit: () => boolean): boolean {
+export function checkRow(
+  { row, head, sign }: { readonly row: Row; readonly head: Row; readonly sign: string },
+  reportCell: ReportCell,
+  isSplit: () => boolean,
+): boolean {
   const twice = row.findIndex(
     ({ text }, index) => text !== '' && hasFields(head[index]?.text ?? '', row, head),
   )
   const cell = row[twice]
   if (cell) reportCell(messages.cellAndGroup(head[twice]?.text ?? ''), cell)
   const extra = row.slice(head.length).find(({ text }) => text !== '')
-  if (extra && !isSplit()) reportCell(messages.rowTooLong(row.length, head.length), extra)
+  if (extra && !isSplit()) reportCell(messages.rowTooLong(row.length, head.length, { sign }), extra)
   return !cell && !extra
 }
 

@@ -1,5 +1,5 @@
 /** A CSV file as the entries of a list. The first row names the fields; spans are those of the cells. */
-import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Finding, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { MOST_COLUMNS, MOST_FIELDS } from '../../base/limits.ts'
@@ -7,9 +7,17 @@ import { spanOfWordsIn, spansIn } from '../../yaml/source.ts'
 import type { SourceFile, ToSpan } from '../../yaml/source-file.ts'
 import { oddText } from '../../yaml/syntax-errors/odd-text.ts'
 import { type CellName, cellNames, withCell } from './cell-names.ts'
-import { type Column, checkRow, partsOf, readColumns, signsIn, widthOf } from './check-shape.ts'
+import {
+  type Column,
+  checkRow,
+  partsOf,
+  type ReportCell,
+  readColumns,
+  signsIn,
+  widthOf,
+} from './check-shape.ts'
 import { isEntry } from './guess-names.ts'
-import { type Cell, parseCsv, type Row } from './parse-csv.ts'
+import { type Cell, parseCsv, type Row, separatorIn } from './parse-csv.ts'
 import { splitAmounts, splitFinding, splitWords } from './split-cells.ts'
 
 export type Table = {
@@ -24,8 +32,11 @@ export type Table = {
   /** The rows of the entries. */
   readonly rows: readonly Row[]
   readonly toSpan: ToSpan
-  /** All filled rows, if the first one looks like an entry. A block that names its columns does not ask for them. */
-  readonly nameless: readonly Row[] | undefined
+  /**
+   * All filled rows, if the first one looks like an entry, and what is wrong if it has the names after all. Only a block
+   * that names its columns knows that.
+   */
+  readonly nameless: { readonly rows: readonly Row[]; readonly misfits: readonly Diagnostic[] } | undefined
 }
 
 /** A table that a document asks for. `table` is `undefined` if the text is not a valid table; that has been reported. */
@@ -43,7 +54,7 @@ export function readTable(path: string, text: string, report: Report): TableFile
   const cells = odd ? [] : parseCsv(text)
   const rows = 'isOpen' in cells ? [] : cells
   const cellAt = cellNames(rows)
-  const reportCell = (finding: Finding, { start, end }: Omit<Cell, 'text'>) =>
+  const reportCell: ReportCell = (finding, { start, end }) =>
     report({ ...finding, message: withCell(finding.message, cellAt(start)), span: toSpan(start, end) })
   const [head, ...entries] = rows.filter((row) => row.some((cell) => cell.text !== ''))
   const file = { path, text, cellAt, table: undefined }
@@ -54,9 +65,8 @@ export function readTable(path: string, text: string, report: Report): TableFile
   if (odd) return refuse(odd.finding, odd.start, odd.end)
   if ('isOpen' in cells)
     return refuse(messages.tableBroken(cells.isOpen ? 'open' : 'inside'), cells.start, cells.end)
-  const splitsIn = (row: Row) => [...splitAmounts(row, text), ...splitWords(row, text)]
   const width = widthOf(entries)
-  const isNarrow = head && width > head.length && entries.flatMap(splitsIn).length === 0
+  const isNarrow = head && width > head.length && entries.flatMap((row) => splitsIn(row, text)).length === 0
   const isNameless = head && !isNarrow && isEntry(head, entries)
   const at = head?.[0]?.start ?? 0
   if (!head || (entries.length === 0 && !isNameless))
@@ -70,21 +80,38 @@ export function readTable(path: string, text: string, report: Report): TableFile
   }
   if (isNameless) {
     const columns = head.map((cell, index) => ({ name: cell.text, cell, index }))
+    const misfits: Diagnostic[] = []
+    checkRows({ head, entries, text }, (finding, { start, end }) => {
+      misfits.push({ ...finding, span: toSpan(start, end) })
+    })
     const table = tableOf({ path, text, toSpan, columns, entries })
-    return { ...file, table: { ...table, nameless: [head, ...entries] } }
+    return { ...file, table: { ...table, nameless: { rows: [head, ...entries], misfits } } }
   }
-  if (isNarrow) return refuse(messages.rowTooLong(width, head.length, true), at, head.at(-1)?.end ?? at)
+  if (isNarrow)
+    return refuse(messages.rowTooLong(width, head.length, { areAll: true }), at, head.at(-1)?.end ?? at)
   const columns = readColumns(head, entries, reportCell)
-  const fits = entries.map((row) => checkRow(row, head, reportCell, () => splitsIn(row).length > 0))
+  const areFit = checkRows({ head, entries, text }, reportCell)
+  if (!columns || !areFit) return file
+  return { ...file, table: tableOf({ path, text, toSpan, columns, entries }) }
+}
+
+const splitsIn = (row: Row, text: string) => [...splitAmounts(row, text), ...splitWords(row, text)]
+
+type Rows = { readonly head: Row; readonly entries: readonly Row[]; readonly text: string }
+
+/** Whether all rows have a cell at most for each column. */
+function checkRows({ head, entries, text }: Rows, reportCell: ReportCell): boolean {
+  const sign = separatorIn(text)
+  const fits = entries.map((row) =>
+    checkRow({ row, head, sign }, reportCell, () => splitsIn(row, text).length > 0),
+  )
+  if (!fits.includes(false)) return true
   // Other rows end with an empty cell too much.
-  const splits = fits.includes(false)
-    ? entries.flatMap((row) => (row.length > head.length ? splitsIn(row) : []))
-    : []
+  const splits = entries.flatMap((row) => (row.length > head.length ? splitsIn(row, text) : []))
   const [first] = splits
   const finding = splitFinding(splits, text)
   if (first && finding) reportCell(finding, first)
-  if (!columns || fits.includes(false)) return file
-  return { ...file, table: tableOf({ path, text, toSpan, columns, entries }) }
+  return false
 }
 
 function tooManyIn(head: Row, entries: readonly Row[]) {

@@ -29,7 +29,9 @@ export function unknownType(type: string, value: object, at: FieldPath, source: 
     const finding = messages.unknownBlock(type, BLOCK_TYPES, `use: ${type}`)
     return { ...finding, span, fix: [replaced(source.spanOfKey([...at, 'type']), 'use')] }
   }
-  const sure = certain(type, BLOCK_TYPES) ?? fitting(blockFor(type, BLOCK_TYPES), value)
+  const synonym = fitting(blockFor(type, BLOCK_TYPES), value)
+  const isUnsure = synonym === 'hero' && !isOnTop(value, at, source)
+  const sure = certain(type, BLOCK_TYPES) ?? (isUnsure ? undefined : synonym)
   const words = [type, ...type.split(/(?=[A-Z])|[_\s-]+/)].map((word) => word.toLowerCase())
   const other = sure === undefined ? words.flatMap((word) => noBlockFor(word) ?? [])[0] : undefined
   if (other !== undefined)
@@ -125,6 +127,10 @@ const asType = (name: string) => certain(name, ['type']) ?? fieldFor(name, ['typ
 const isType = (value: unknown) => typeof value === 'string' && certain(value, BLOCK_TYPES) !== undefined
 
 /** The type, if the block is valid with it. */
+/** A banner with only words further down, or on several pages, may be a notice. */
+const isOnTop = (value: object, at: FieldPath, source: SourceFile) =>
+  'image' in value || 'links' in value || (at.at(-1) === 0 && !source.path.startsWith('pages/snippets/'))
+
 function fitting(type: string | undefined, value: object): string | undefined {
   return schemaOfBlock(type)?.safeParse({ ...value, type }).success ? type : undefined
 }
