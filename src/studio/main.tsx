@@ -1,6 +1,6 @@
 /** Studio at the server of the preview. */
 import { listen } from '../preview/news.ts'
-import { takeNews } from './session/saving.ts'
+import { needed } from './session/needed.ts'
 import { store } from './session/state.ts'
 import { localSource } from './source/local.ts'
 import { hasUnsaved, start } from './start.tsx'
@@ -11,7 +11,8 @@ if (host) void startLocal(host, host.dataset.route ?? '/')
 async function startLocal(host: HTMLElement, route: string): Promise<void> {
   await start(host, route, localSource)
   listen({
-    onNews: ({ kind }) => kind === 'changed' && void takeNews(),
+    onNews: ({ kind }) =>
+      kind === 'changed' && void needed(import('./session/news.ts')).then((code) => code?.takeNews()),
     // What can be undone would be lost.
     mayReload: () => !hasUnsaved() && !store.get()?.draft.undo.length,
   })

@@ -2,7 +2,8 @@
 import type { Choice, Clash, Side } from './draft/merge/merged.ts'
 import { Modal } from './modal.tsx'
 import { placeOf } from './place-words.ts'
-import { chooseVersion } from './session/saving.ts'
+import { chooseVersion } from './session/meeting.ts'
+import { save } from './session/saving.ts'
 import type { Meeting } from './session/state.ts'
 import { say } from './words.ts'
 
@@ -55,7 +56,7 @@ function Version({ id, title, side, choice }: VersionProps) {
       <button
         type="button"
         aria-label={`${say('take')}: ${title}`}
-        onClick={() => void chooseVersion(id, choice)}
+        onClick={() => void chooseVersion(id, choice, save)}
       >
         {say('take')}
       </button>

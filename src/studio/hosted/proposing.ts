@@ -6,7 +6,8 @@ import type { ReviewError } from '../../preview/studio.ts'
 import { changedIn, savedDraft, siteFingerprint } from '../draft/saved.ts'
 import { lead } from '../form/lead.ts'
 import { letStay } from '../pictures/stay.ts'
-import { takeTheirs } from '../session/saving.ts'
+import { takeTheirs } from '../session/meeting.ts'
+import { save } from '../session/saving.ts'
 import { openFile } from '../session/session.ts'
 import { engineNow } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
@@ -44,7 +45,7 @@ async function takeOver({ theirs, proposal }: Extract<Outcome, { kind: 'clash' }
   for (const { path } of theirs) if (PICTURE_FILE.test(path)) await letStay(path)
   if (texts.length === 0) return
   const now = texts.map(({ path, content }) => ({ path, text: typeof content === 'string' ? content : null }))
-  await takeTheirs(now, proposal)
+  await takeTheirs(now, proposal, save)
 }
 
 /** What was proposed is no change any more. The author may have typed on meanwhile. */

@@ -1,29 +1,14 @@
-/** Saves the page, and brings together what two people changed. */
-import type { Sources, Text } from '../../preview/studio.ts'
-import { adopted } from '../draft/adopt.ts'
-import { textAt } from '../draft/draft.ts'
-import type { Choice } from '../draft/merge/merged.ts'
-import type { Choices } from '../draft/merge/plan.ts'
-import {
-  type ChangedFile,
-  type ChangedPicture,
-  changedIn,
-  hasChanged,
-  savedDraft,
-  siteFingerprint,
-} from '../draft/saved.ts'
+/** Saves everything that has changed. */
+import { type ChangedFile, type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
 import { badDate } from '../form/inputs/date-input.tsx'
 import { isBegunEmpty } from '../form/tools/begun.ts'
-import { fetchSources, type Saving, sourceNow } from '../source/source.ts'
+import { type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
-import { fileInWords } from './file-in-words.ts'
 import { endFilling } from './filling.ts'
 import { needed } from './needed.ts'
 import { followPath } from './own-record.ts'
-import { checkLater, put, refresh } from './session.ts'
-import { engineNow, knowOthers, loadWhole, withFiles } from './site.ts'
+import { checkLater } from './session.ts'
 import { store, update } from './state.ts'
-import { untoldWarnings } from './told.ts'
 
 let running: Promise<void> | undefined
 /** What the next save will say, if the author has asked for it while one is running. */
@@ -71,7 +56,7 @@ async function saveOnce(says: string): Promise<void> {
   update({ isSaving: false, notice: stays ?? '' })
   const isSaid = stays !== undefined || sayUnlessBad(says)
   void followPath()
-  if (files.length > 0 && !isSaid) await sayFound(says)
+  if (files.length > 0 && !isSaid) await (await needed(import('./after-saving.ts')))?.sayFound(says)
 }
 
 /** The file has something else than a field with a day that does not exist. Gives `true` if there is one. */
@@ -95,7 +80,7 @@ async function saveTexts(files: readonly ChangedFile[], saving: Saving): Promise
     update({ isSaving: false })
     if (!answer) update({ notice: say('noServer') })
     else if (answer.kind === 'refused') update({ notice: say('notSaved', { reason: answer.reason }) })
-    else await meet(Object.entries(answer.now), new Map())
+    else await (await needed(import('./meeting.ts')))?.meet(Object.entries(answer.now), new Map(), save)
     return false
   }
   const { fingerprints } = answer
@@ -107,22 +92,6 @@ async function saveTexts(files: readonly ChangedFile[], saving: Saving): Promise
   const { draft } = store.get() ?? {}
   if (draft) update({ draft: savedDraft(draft, written, []) })
   return true
-}
-
-/** A site with an error is not built: so nobody thinks that visitors see what was saved. New warnings are told beside. */
-async function sayFound(says: string): Promise<void> {
-  if (!(await loadWhole())) return
-  const engine = engineNow()
-  const found = engine?.check() ?? []
-  const errors = found.filter(({ severity }) => severity === 'error')
-  if (!engine || store.get()?.notice !== says) return
-  const all = errors.length > 0 ? errors : untoldWarnings(engine, found)
-  const [first] = all
-  if (!first) return
-  const values = { count: all.length, place: fileInWords(first.span.file) }
-  if (all !== errors) return update({ stops: { notice: says, first, words: say('newWarnings', values) } })
-  const notice = `${says} ${say('stopsBuild', values)}`
-  update({ notice, stops: { notice, first, words: '' } })
 }
 
 /** Gives why one was not saved. A new picture that is not used any more stays where it is. */
@@ -137,105 +106,4 @@ async function savePictures(
     if (draft) update({ draft: savedDraft(draft, [], [each]) })
   }
   return undefined
-}
-
-/** Brings both versions of each file together, and asks where they clash. */
-async function meet(
-  now: readonly (readonly [path: string, theirs: Text | null])[],
-  choices: Choices,
-  proposal?: number,
-): Promise<void> {
-  const code = await needed(import('../draft/merge/merge.ts'))
-  if (!code) return
-  for (const [path, found] of now) {
-    const { draft } = store.get() ?? {}
-    if (!draft) return
-    const theirs = found ?? undefined
-    const opened = draft.files.get(path)?.opened?.text
-    const { text, open } = code.merge(
-      { path, opened, mine: textAt(draft, path), theirs: theirs?.text },
-      choices,
-    )
-    if (open.length > 0)
-      return update({
-        meeting: { path, theirs, choices, open, proposal },
-        notice: proposal === undefined ? say('changed') : say('changedByOwn', { number: proposal }),
-      })
-    update({ meeting: undefined })
-    put(adopted(draft, path, theirs, text))
-  }
-  const { draft } = store.get() ?? {}
-  const says = proposal === undefined ? say('merged') : say('mergedWithOwn', { number: proposal })
-  if (draft && hasChanged(draft)) void save(says)
-}
-
-/** The author has chosen between two versions of one value. */
-export function chooseVersion(key: string, choice: Choice): void {
-  const { meeting } = store.get() ?? {}
-  if (!meeting) return
-  const { path, theirs, choices, proposal } = meeting
-  void meet([[path, theirs ?? null]], new Map([...choices, [key, choice]]), proposal)
-}
-
-/** These files are different where the change would go. `proposal` is that of this browser, if it has them. */
-export function takeTheirs(
-  theirs: readonly { readonly path: string; readonly text: string | null }[],
-  proposal: number | undefined,
-): Promise<void> {
-  const { draft } = store.get() ?? {}
-  const now = theirs.map(({ path, text }) => {
-    const fingerprint = (draft && siteFingerprint(draft, path)) ?? ''
-    return [path, text === null ? null : { text, fingerprint }] as const
-  })
-  return meet(now, new Map(), proposal)
-}
-
-/** Files have changed. The page takes over what it has not changed itself. */
-export async function takeNews(): Promise<void> {
-  hasNews = true
-  if (isTaking) return
-  isTaking = true
-  try {
-    while (hasNews) {
-      hasNews = false
-      await takeOnce()
-    }
-  } finally {
-    isTaking = false
-  }
-}
-
-/** One after the other. Otherwise older texts could arrive last. */
-let isTaking = false
-let hasNews = false
-
-async function takeOnce(): Promise<void> {
-  const before = openedNow()
-  const sources = await fetchSources().catch(() => undefined)
-  if (!sources) return
-  await knowOthers(sources)
-  // If the page was saved meanwhile, these texts are older. The news of that follow.
-  const after = new Set(openedNow())
-  if (before.every((opened) => after.has(opened))) takeOwn(sources)
-  refresh()
-}
-
-/** New objects after each save, also if a text is the same again as it was before. */
-const openedNow = () => [...(store.get()?.draft.files.values() ?? [])].map(({ opened }) => opened)
-
-function takeOwn({ texts }: Sources): void {
-  const state = store.get()
-  if (!state || state.isSaving) return
-  let { draft } = state
-  for (const [path, { opened, text }] of draft.files) {
-    const theirs = texts[path]
-    const isMine = text !== opened?.text
-    if (!theirs && !isMine && opened) draft = adopted(draft, path, undefined, undefined)
-    if (theirs && !isMine && theirs.fingerprint !== opened?.fingerprint)
-      draft = adopted(draft, path, theirs, theirs.text)
-  }
-  // A page that somebody has deleted may come back.
-  if (!draft.files.has(state.page) && texts[state.page]) draft = withFiles(draft, [state.page])
-  const isGone = state.draft.files.has(state.page) && !draft.files.has(state.page)
-  if (draft !== state.draft) put(draft, isGone ? say('goneElsewhere', { path: state.page }) : '')
 }
