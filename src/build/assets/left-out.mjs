@@ -99,6 +99,12 @@ const CLIENT = /** @type {const} */ ([
   'exports.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = { d: {} }',
 ])
 
+/** What explains errors of syntax. Studio shows a page before it checks it, and loads this with the check. */
+const EXPLANATIONS = /** @type {const} */ ([
+  /\/syntax-errors\/explanations\.ts$/,
+  'export const EXPLANATIONS = []',
+])
+
 /**
  * Calls of d3 whose results the charts do not need. And no code reads a field only for what that sets off, but for
  * Bootstrap's `triggerBrowserReflow`, which is left out anyway.
@@ -168,7 +174,7 @@ export function leftOut({ canParse = true, hasOwnBlocks = false, hasClient = fal
   const names = canParse ? NAMES_BY_BROWSER : NAMES_LATER
   const standIns = [
     ...STAND_INS,
-    ...(hasClient ? [] : [CLIENT]),
+    ...(hasClient ? [EXPLANATIONS] : [CLIENT]),
     /** @type {const} */ ([/\/entities\/lib\/esm\/index\.js$/, names]),
   ]
   return {

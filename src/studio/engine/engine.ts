@@ -4,6 +4,7 @@ import type { ReadResult } from '../../core/check/read-site.ts'
 import type { FileChange } from '../../core/load/file-change.ts'
 import type { SiteFiles } from '../../core/load/site-files.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
+import { EXPLANATIONS } from '../../core/yaml/syntax-errors/explanations.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Sources } from '../../preview/studio.ts'
 import { memoryFiles } from './files.ts'
@@ -36,8 +37,17 @@ let checker: typeof import('../../core/check/check-edited-site.ts') | undefined
 
 /** Must be awaited before anything is checked. Gives `false` if it cannot be loaded now. */
 export async function loadCheck(): Promise<boolean> {
-  checker ??= await import('../../core/check/check-edited-site.ts').catch(() => undefined)
+  checker ??= await loadChecker().catch(() => undefined)
   return checker !== undefined
+}
+
+async function loadChecker() {
+  const [code, { ALL }] = await Promise.all([
+    import('../../core/check/check-edited-site.ts'),
+    import('../../core/yaml/syntax-errors/all-explanations.ts'),
+  ])
+  EXPLANATIONS.splice(0, EXPLANATIONS.length, ...ALL)
+  return code
 }
 
 export function newEngine(sources: Sources): Engine {

@@ -1,5 +1,6 @@
 /** The site that is open: the core with its files, and the texts as they are on the disk. */
 import { PICTURE_FILE } from '../../core/load/site-files.ts'
+import { notYaml } from '../../diagnostics/messages.ts'
 import type { PageAssets, Sources } from '../../preview/studio.ts'
 import { type Draft, openFiles } from '../draft/draft.ts'
 import { type Engine, loadCheck, newEngine } from '../engine/engine.ts'
@@ -18,6 +19,7 @@ type OpenSite = {
   assets: PageAssets | undefined
   address: string
   isWhole: boolean
+  isExplained: boolean
 }
 
 let site: OpenSite | undefined
@@ -42,6 +44,7 @@ export function openSite(sources: Sources, address: string, assets: PageAssets |
     assets,
     address,
     isWhole: briefs === undefined,
+    isExplained: false,
   }
 }
 
@@ -92,7 +95,22 @@ export async function loadWhole(): Promise<boolean> {
   loading ??= loadOthers().catch(() => false)
   const [hasCheck, hasOthers] = await Promise.all([loadCheck(), loading])
   if (!hasOthers) loading = undefined
+  if (hasCheck && hasOthers) explainErrors()
   return hasCheck && hasOthers
+}
+
+/** What was read before the explanations were there is read again. */
+function explainErrors(): void {
+  if (!site || site.isExplained) return
+  const { engine } = site
+  site.isExplained = true
+  const broken = engine.state().found.filter(({ code }) => code === notYaml.code)
+  for (const { file } of broken.map(({ span }) => span)) {
+    const text = engine.text(file)
+    // The same text again would be no change.
+    engine.set(file, undefined)
+    engine.set(file, text)
+  }
 }
 
 /** How many texts are read at once. Between them, a key is answered. */
