@@ -100,6 +100,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'offset-differs',
   'opening-exception-opens',
   'opening-exception-over',
+  'opening-exceptions-overlap',
   'original-missing',
   'own-address',
   'own-page-missing',

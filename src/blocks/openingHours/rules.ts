@@ -8,9 +8,9 @@ import { DAYS, dayRuns, daysIn, type Span, shortRun, spansIn, weekOf } from '../
 import * as messages from '../../diagnostics/messages.ts'
 import { closedDays } from './closed.ts'
 import { daysMeant } from './meant.ts'
+import { type Exception, overlapsIn } from './overlap.ts'
 
 type OpeningHours = Block<'openingHours'>
-type Exception = NonNullable<OpeningHours['exceptions']>[number]
 type Path = readonly PropertyKey[]
 
 export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, exceptions = [] }, context) => {
@@ -42,6 +42,7 @@ export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, excep
     checkTimes(exception.hours, ['exceptions', index, 'hours'], isAtNight, context)
     checkException(exception, ['exceptions', index], week, context)
   })
+  if (exceptions.length > 1) checkOverlaps(exceptions, context)
 }
 
 /** `Mon-Fri` without these days: `Mon-Tue, Thu-Fri`. `undefined` if nothing is left, or the span in `hours` is shorter. */
@@ -109,6 +110,16 @@ function checkTimes(words: string, path: Path, isAtNight: boolean, { config, rep
     const isEarly = from >= 1 && from <= 3 && opens < closes && to <= 12 && !(hasNights && to < 6)
     if (isEarly && !BEGIN_EARLY.has(kind))
       report(path, messages.hoursAtNight(`${opens}-${closes}`, laterHours([opens, closes], config.lang)))
+  }
+}
+
+function checkOverlaps(exceptions: readonly Exception[], { today, linesOf, report }: RuleContext): void {
+  for (const { above, below, day, both } of overlapsIn(exceptions, today)) {
+    const { first } = linesOf(['exceptions', above, 'date'])
+    report(
+      ['exceptions', below, 'date'],
+      messages.openingExceptionsOverlap(day, first, exceptions[above]?.name, both),
+    )
   }
 }
 
