@@ -1,13 +1,13 @@
 /** Days and hours can be read, no day comes twice, and exceptions are days that exist and are still to come. */
 import type { Block } from '../../../schema/page.ts'
 import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
+import { daysMeant } from '../../block/days-meant.ts'
 import { AT_NIGHT, hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
 import { DAYS, dayRuns, daysIn, type Span, shortRun, spansIn, weekOf } from '../../block/week.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { closedDays } from './closed.ts'
-import { daysMeant } from './meant.ts'
 import { type Exception, overlapsIn } from './overlap.ts'
 
 type OpeningHours = Block<'openingHours'>
@@ -56,24 +56,19 @@ function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
   return undefined
 }
 
-/** All days that nobody can read are one message: first those with a meaning. If each has one, it mends them all. */
+/** All days with a meaning are one message, which mends them. All others are another one. */
 function reportUnknown(unknown: readonly string[], { report }: RuleContext): void {
-  const read = unknown.map((words) => [words, daysMeant(words)] as const)
-  const ordered = [...read.filter(([, days]) => days), ...read.filter(([, days]) => !days)]
-  const [first] = ordered
-  if (!first) return
-  const meant = ordered.flatMap(([, days]) => days ?? [])
-  report(
-    ['hours', first[0]],
-    messages.notOpeningDays(
-      ordered.map(([words]) => words),
-      meant,
-    ),
-    {
+  const read = unknown.map((words) => [words, daysMeant(words, unknown.join())] as const)
+  for (const all of [read.filter(([, days]) => days), read.filter(([, days]) => !days)]) {
+    const [first] = all
+    if (!first) continue
+    const words = all.map(([each]) => each)
+    const meant = all.flatMap(([, days]) => days ?? [])
+    report(['hours', first[0]], messages.notOpeningDays(words, meant), {
       isName: true,
-      meant: ordered.map(([words, days]) => [['hours', words], days]),
-    },
-  )
+      meant: all.map(([each, days]) => [['hours', each], days]),
+    })
+  }
 }
 
 /** The most hours from opening in the morning, or later, to closing in the night. Bars open late, restaurants early. */

@@ -1,7 +1,7 @@
 /** Reads days that are written in another way: `Jumatatu-Ijumaa`. */
-import { namesOf } from '../../block/date-names.ts'
-import { DAYS, daysIn } from '../../block/week.ts'
-import { AUTHORS_LANGUAGES } from '../../block/words.ts'
+import { namesOf } from './date-names.ts'
+import { DAYS, daysIn } from './week.ts'
+import { AUTHORS_LANGUAGES } from './words.ts'
 
 let names: ReadonlyMap<string, number> | undefined
 
@@ -12,17 +12,42 @@ const SPANS: readonly (readonly [RegExp, string])[] = [
   [/^(?:daily|every ?day|all days|all week|kila siku|tous les jours|täglich)$/i, 'Mon-Sun'],
 ]
 
-/** What the words mean, if they name days in another way: `Jumatatu-Ijumaa`, `Monday to Friday`, `Mon & Wed`. */
-export function daysMeant(words: string): string | undefined {
+/** Swahili counts days from Saturday: `J3` is Jumatatu, the third one. */
+const COUNTED = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed']
+const NUMBERS = ['mosi', 'pili', 'tatu', 'nne', 'tano']
+const SHORT = /(?<![\p{L}\d])j(?:['’‘`.]? ?(mosi|pili|tatu|nne|tano)|([1-5]))(?![\p{L}\d])/giu
+/** Somebody who writes `J1` and `J5`, but neither Alhamisi nor Ijumaa, may count from Monday. */
+const mayCountFromMonday = (words: string) =>
+  /(?<![\p{L}\d])j1(?!\d)/iu.test(words) && /j[4-7](?!\d)/i.test(words) && !/alh|iju|ijm/i.test(words)
+
+const shortSwahili = (words: string) =>
+  words.replaceAll(SHORT, (all: string, name: string | undefined, number: string | undefined) => {
+    const at = name === undefined ? Number(number) - 1 : NUMBERS.indexOf(name.toLowerCase())
+    return COUNTED[at] ?? all
+  })
+
+const SHORTER: ReadonlyMap<string, string> = new Map([
+  ['alh', 'Thu'],
+  ['alham', 'Thu'],
+  ['iju', 'Fri'],
+  ['ijm', 'Fri'],
+])
+
+/**
+ * What the words mean, if they name days in another way: `Jumatatu-Ijumaa`, `Monday to Friday`, `Mon & Wed`. `besides`
+ * has the words for other days, too.
+ */
+export function daysMeant(words: string, besides = words): string | undefined {
   const whole = SPANS.find(([pattern]) => pattern.test(words.trim()))?.[1]
   if (whole !== undefined) return whole
-  const short = words
+  const counted = mayCountFromMonday(besides) ? words : shortSwahili(words)
+  const short = counted
     .trim()
     .replace(/^(?:from|du|von|kuanzia|le|de) /i, '')
     .replaceAll(/-feira(?!\p{L})/giu, '')
-    .replaceAll(/\s+(?:to|until|till|thru|through|bis|hadi|à|au|a)\s+|\s*(?:—|\.\.+)\s*/gi, '-')
+    .replaceAll(/\s+(?:to|until|till|thru|through|bis|hadi|mpaka|à|au|a)\s+|\s*(?:—|\.\.+)\s*/gi, '-')
     .replaceAll(/\s*(?:&|\+|;|\/|\s(?:and|und|et|na|e)\s)\s*/gi, ', ')
-    .replaceAll(/(\p{L}+)\.?/gu, (_, word: string) => dayOf(word) ?? word)
+    .replaceAll(/(\p{L}+)\.?/gu, (_, word: string) => SHORTER.get(word.toLowerCase()) ?? dayOf(word) ?? word)
   return short !== words && daysIn(short) ? short : undefined
 }
 
