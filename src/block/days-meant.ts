@@ -51,6 +51,23 @@ export function daysMeant(words: string, besides = words): string | undefined {
   return short !== words && daysIn(short) ? short : undefined
 }
 
+const EVERY = /^(?:(?:on|every|each|kila|tous les|toutes les|chaque|jed(?:en|e[rs]?)|immer|todos os)\s+)+/i
+/** Words for a time without the name of a day. */
+const AGAIN =
+  /^(?:(?:every|each|kila|chaque|jede[rns]?)\s+(?:day|week|month|siku|wiki|mwezi|jour|semaine|mois|tag|woche|monat)|weekly|monthly)(?!\p{L})/iu
+
+/** Whether words name days that come again and again, but no date: `Saturdays`, `kila Jumamosi`. */
+export function comeAgain(words: string): boolean {
+  const plain = words.trim()
+  const rest = plain.replace(EVERY, '')
+  // March, too.
+  if (/^mar\.?$/i.test(plain)) return false
+  if (AGAIN.test(plain) || daysIn(rest) || daysMeant(rest)) return true
+  // `every second Saturday of the month`
+  const first = rest.split(/[\s,]+/, 3)
+  return rest !== plain && !/^on /i.test(plain) && first.some((word) => dayOf(word) !== undefined)
+}
+
 /** `Sat` for `Saturdays`. */
 export function dayOf(word: string): string | undefined {
   names ??= namesOf([...AUTHORS_LANGUAGES, 'pt'], 7, { weekday: 'long' }, { weekday: 'short' })

@@ -1,5 +1,6 @@
 /** Days exist and belong to the year, spans run forwards, periods and breaks neither overlap nor leave gaps. */
 import { dayNumber, yearsLater } from '../../block/day.ts'
+import { comeAgain } from '../../block/days-meant.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { eventsAtNight } from './event-hours.ts'
@@ -118,7 +119,7 @@ function dayIn(
       path,
       impossible
         ? messages.statedDateDoesNotExist(date.stated, { year })
-        : messages.dateUnverified(date.stated, String(path.at(-1))),
+        : messages.dateUnverified(date.stated, String(path.at(-1)), comeAgain(date.stated)),
     )
     return undefined
   }

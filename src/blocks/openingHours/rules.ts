@@ -1,7 +1,7 @@
 /** Days and hours can be read, no day comes twice, and exceptions are days that exist and are still to come. */
 import type { Block } from '../../../schema/page.ts'
 import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
-import { daysMeant } from '../../block/days-meant.ts'
+import { comeAgain, daysMeant } from '../../block/days-meant.ts'
 import { AT_NIGHT, hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
@@ -134,7 +134,7 @@ function checkException(
     const found = field === 'date' ? date : until
     if (!found) return undefined
     if ('stated' in found) {
-      report([...path, field], messages.dateUnverified(found.stated, field))
+      report([...path, field], messages.dateUnverified(found.stated, field, comeAgain(found.stated)))
       return undefined
     }
     const day = dayNumber(found.iso)

@@ -1,4 +1,5 @@
 /** The same slip in many entries of a list, or in many cells of a table, is one message. */
+import { comeAgain } from '../../block/days-meant.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'
@@ -64,7 +65,10 @@ function keyOf(
     return [NAMED, ...path.slice(0, -1), subject, ...lines].join('/')
   if (!path.some((key) => typeof key === 'number')) return undefined
   const isCell = file.endsWith('.csv')
-  if (isCell && code === messages.notADate.code) return code
+  const isDate = code === messages.notADate.code
+  // What to write instead is not the same.
+  if (isDate && comeAgain(subject)) return `${code} ${field} again`
+  if (isDate && isCell) return code
   if (FORMS.has(code)) return `${code} ${field} ${isCell ? '' : subject.replaceAll(/[\p{L}\d]+/gu, '')}`
   return SAME.has(code) ? `${code} ${subject} ${field}` : undefined
 }

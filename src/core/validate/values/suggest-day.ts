@@ -2,6 +2,7 @@
 
 import { nameOfDay } from '../../../block/date-names.ts'
 import { dayAfter, isDay, isoOf } from '../../../block/day.ts'
+import { comeAgain } from '../../../block/days-meant.ts'
 import { hoursMeant } from '../../../block/hours.ts'
 import { offsetAt } from '../../../block/zone.ts'
 import { only } from '../../../diagnostics/certain.ts'
@@ -44,7 +45,7 @@ export function dateFinding({ name, text: words, meant, year }: Refused): Findin
   if (range) return messages.notADate(range, name, words, [])
   if (dayOfExcel(words) !== undefined) return messages.notADate('excel', name, words, meant)
   const [found] = readDays(words)
-  if (!found) return messages.notADate(undefined, name, words, meant)
+  if (!found) return messages.notADate(comeAgain(words) ? 'again' : undefined, name, words, meant)
   // In a leap year, every day that any year has exists.
   const iso = isoOf({ ...found, year: found.year ?? LEAP_YEAR })
   const days = datesMeant(words)
