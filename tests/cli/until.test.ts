@@ -69,6 +69,35 @@ test('a list in the order of time, each with its place', async () => {
   ])
 })
 
+const HOURS = `  - type: openingHours
+    title: Museum
+    hours:
+      Tue-Sat: 10:00-16:00
+    exceptions:
+      - name: Repairs
+        date: 2025-10-06
+        until: 2025-10-08
+        hours: closed
+      - date: 2025-10-20
+        hours: 10:00-12:00
+      - name: Some time
+        date:
+          stated: late in November
+        hours: closed
+`
+
+test('other opening hours are named with their own names', async () => {
+  const other = siteFolder({ 'site.yaml': SITE, 'pages/hours.yaml': page('', HOURS) })
+  const { output } = await call(
+    ...['check', '--root', other, '--today', '2025-10-01', '--until', '2025-10-28'],
+  )
+  expect(output.slice(output.indexOf('Until')).trim().split('\n').slice(2)).toEqual([
+    '  2025-10-06        Other hours of `Museum` begin, for `Repairs`: `closed`, until 2025-10-08. pages/hours.yaml:10:15',
+    '  2025-10-20        Other hours of `Museum` begin: `10:00-12:00`, for one day. pages/hours.yaml:13:15',
+    '  2025-10-21        The last other hours of `Museum`, until 2025-10-20, have passed. pages/hours.yaml:13:15',
+  ])
+})
+
 test('a day counts to its end', async () => {
   expect(await told('--until', '2025-11-29')).toHaveLength(6)
   expect(await told('--until', '2025-11-30')).toHaveLength(7)

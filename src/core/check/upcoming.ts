@@ -1,5 +1,6 @@
 /** What a site will do by itself at a later time: pages appear and disappear, deadlines and calendars end. */
-import { dayAfter } from '../../block/day.ts'
+import type { Block } from '../../../schema/page.ts'
+import { dayAfter, isDay } from '../../block/day.ts'
 import { offsetAt } from '../../block/zone.ts'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
@@ -28,7 +29,7 @@ export function upcoming(
   const all = [
     ...more,
     ...countdownOf(settings),
-    ...pages.flatMap((page) => [...publishingOf(page), ...lastDays(page, zone)]),
+    ...pages.flatMap((page) => [...publishingOf(page), ...otherHours(page, zone), ...lastDays(page, zone)]),
   ]
   return all
     .filter(({ moment }) => Date.parse(moment) > from.getTime() && Date.parse(moment) <= until.getTime())
@@ -56,6 +57,20 @@ function publishingOf({ route, source, page }: LinkedPage): readonly Upcoming[] 
   ]
 }
 
+/** The first day of each exception of opening hours. */
+function otherHours({ source, page }: LinkedPage, zone: string): readonly Upcoming[] {
+  return page.blocks.flatMap((block, index) => {
+    if (block.type !== 'openingHours') return []
+    return (block.exceptions ?? []).flatMap(({ name, date, until, hours }, at): readonly Upcoming[] => {
+      if (!('iso' in date) || !isDay(date.iso)) return []
+      const last = until && 'iso' in until ? until.iso : undefined
+      const message = words.otherHoursBegin({ title: titleOf(block), name, hours, last })
+      const span = source.spanOf(['blocks', index, 'exceptions', at, 'date'])
+      return [{ moment: startOfDay(date.iso, zone), message, span }]
+    })
+  })
+}
+
 /** For every block with dates: the day after the last one. */
 function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming[] {
   return page.blocks.flatMap((block, index) => {
@@ -64,13 +79,25 @@ function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming
       undefined,
     )
     if (!last) return []
-    const title = valueAt(block, ['title'])
-    const message = words.lastDayPassed(typeof title === 'string' ? title : block.type, last.iso)
-    return [{ moment: endOfDay(last.iso, zone), message, span: source.spanOf(last.path) }]
+    const message =
+      block.type === 'openingHours'
+        ? words.otherHoursPassed(titleOf(block), exceptionAt(block, last.path), last.iso)
+        : words.lastDayPassed(titleOf(block), last.iso)
+    return [{ moment: startOfDay(dayAfter(last.iso), zone), message, span: source.spanOf(last.path) }]
   })
 }
 
-function endOfDay(iso: string, zone: string): string {
-  const midnight = `${dayAfter(iso)}T00:00`
+function titleOf(block: Block): string {
+  const title = valueAt(block, ['title'])
+  return typeof title === 'string' ? title : block.type
+}
+
+/** The name of the exception that a path within the page leads into. */
+function exceptionAt({ exceptions }: Block<'openingHours'>, [, , , at]: PlacedDate['path']) {
+  return typeof at === 'number' ? exceptions?.[at]?.name : undefined
+}
+
+function startOfDay(iso: string, zone: string): string {
+  const midnight = `${iso}T00:00`
   return midnight + offsetAt(zone, midnight)
 }
