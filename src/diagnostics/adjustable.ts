@@ -44,6 +44,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'event-in-break',
   'fact-differs',
   'fact-retyped',
+  'fee-amount-zero',
   'fee-free-with-price',
   'fee-items-chosen',
   'fee-total-noted',

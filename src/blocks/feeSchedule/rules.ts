@@ -119,6 +119,8 @@ function checkItems(
       const isTwice = items.some((other) => other !== item && other.title === title)
       report([...at, index, 'title'], messages.feeAmountMissing(REMARK.test(title), isTwice))
     }
+    if (amount === 0 && !isFree)
+      report([...at, index, 'amount'], messages.feeAmountZero(`${currency ?? ''} 0`.trim()))
     const free = [...at, index, 'isFree']
     if (amount !== undefined && isFree) report(free, messages.feeAmountAndFree())
     else if (isFree) {
