@@ -1,10 +1,10 @@
 import { type About, warning } from '../message.ts'
 import { inField } from '../wording.ts'
 
-/** `gap`: it stands where words are missing, inside a text. `sample`: it says that figures are not the true ones. */
+/** `address`: it belongs to nobody. `gap`: it stands where words are missing, inside a text. `sample`: it says that figures are not the true ones. */
 export const standInMisspelt = warning(
   'stand-in-misspelt',
-  (field: string, words: string, kind?: 'gap' | 'sample') => {
+  (field: string, words: string, kind?: 'address' | 'gap' | 'sample') => {
     if (kind === 'sample')
       return {
         message: `${inField(words, field)} says that something is not true yet, but this file has no \`!todo\`.`,
@@ -13,6 +13,11 @@ export const standInMisspelt = warning(
       }
     const mark =
       'rite `!todo` before the whole value, as in `title: !todo Welcome` (in a table, leave the cell empty). Then `npx ukurasa todo` lists it.'
+    if (kind === 'address')
+      return {
+        message: `${inField(words, field)} is only an example. Such an address belongs to nobody.`,
+        help: `Write your own address. If you do not know it yet, w${mark}`,
+      }
     return {
       message: `${inField(words, field)} ${kind ? 'marks missing words or figures' : 'does not mark a stand-in'}. The page would show it.`,
       help: kind

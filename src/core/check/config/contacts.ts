@@ -59,8 +59,9 @@ export function checkContacts({ config, configSource: source }: Site, report: Re
     source.standIns.some((each) => each.path.join() === path.join())
   const isExample = FILLER.test(config.url ?? '') && !isMarked(['url'])
   const checkFiller = (path: readonly string[], value: string) => {
-    if (!isExample && FILLER.test(value) && !isMarked(path))
-      report({ ...standInMisspelt(String(path.at(-1)), value, 'gap'), span: source.spanOf(path) })
+    if (isExample || !FILLER.test(value) || isMarked(path)) return
+    const kind = value.includes('@') ? 'address' : 'gap'
+    report({ ...standInMisspelt(String(path.at(-1)), value, kind), span: source.spanOf(path) })
   }
   const check = (
     path: readonly string[],
