@@ -86,11 +86,13 @@ type Look = {
   /** A quick test that begins with a letter. */
   readonly words?: string
   readonly isNeedless?: (around: Around) => boolean
+  /** Whether a slip is about a few words only: other such slips, elsewhere in the text, do not follow from it. */
+  readonly isOfFewWords?: boolean
 }
 
 const YEARS: ReadonlySet<PropertyKey | undefined> = new Set(['since', 'year'])
 
-/** In this order: the first slip of a text is told. */
+/** In this order: the first slip of a text is told. Others are, too, if all of them are of few words. */
 const LOOKS: readonly Look[] = [
   // A block in a folded text is no paragraph of it.
   { find: blockInText, signs: LOST_BLOCK },
@@ -109,10 +111,10 @@ const LOOKS: readonly Look[] = [
   { find: letteredLines, signs: LETTERED_LINE },
   { find: listByChance, signs: BEGINS_LIST.source },
   { find: html, signs: String.raw`<\/?[A-Za-z]|&#?\w+;` },
-  { find: gapInLink, signs: String.raw`\] +\(` },
+  { find: gapInLink, signs: String.raw`\] +\(`, isOfFewWords: true },
   { find: lineMakesHeading, signs: LINE_BELOW_SENTENCE },
   { find: altIsFileName, signs: FILE_NAME },
-  { find: referenceAsText, signs: REFERENCE_SLIP },
+  { find: referenceAsText, signs: REFERENCE_SLIP, isOfFewWords: true },
   { find: leftByProgram, words: LEFTOVER },
   { find: turnedLink, signs: TURNED_LINK },
   { find: linkAsText, signs: OPEN_LINK },
@@ -126,12 +128,23 @@ const LOOKS: readonly Look[] = [
     // A fact may be used in Markdown.
     isNeedless: ({ place }) => place[0] === 'facts',
   },
-  { find: remarkInText, signs: ODD_REMARK },
-  { find: standInAsText, signs: ODD_STAND_IN, words: ODD_WORDS, isNeedless: ({ isStandIn }) => isStandIn() },
+  { find: remarkInText, signs: ODD_REMARK, isOfFewWords: true },
+  {
+    find: standInAsText,
+    signs: ODD_STAND_IN,
+    words: ODD_WORDS,
+    isNeedless: ({ isStandIn }) => isStandIn(),
+    isOfFewWords: true,
+  },
   { find: sampleInText, words: SAMPLE_WORDS, isNeedless: ({ hasStandIns }) => hasStandIns },
   // In `stated`, the year of the calendar matters.
-  { find: impossibleDay, words: LATE_DAY, isNeedless: ({ place }) => place.at(-1) === 'stated' },
-  { find: passwordShown, words: PASSWORD },
+  {
+    find: impossibleDay,
+    words: LATE_DAY,
+    isNeedless: ({ place }) => place.at(-1) === 'stated',
+    isOfFewWords: true,
+  },
+  { find: passwordShown, words: PASSWORD, isOfFewWords: true },
   { find: lineBelowList, signs: LINE_BELOW_LIST },
   { find: saidByPage, words: SAID_BY_PAGE },
   { find: spacesAtSigns, signs: SPACE_AT_SIGN },
@@ -140,7 +153,7 @@ const LOOKS: readonly Look[] = [
     words: ODD_YEAR,
     isNeedless: ({ place }) => place[0] !== 'blocks' || !YEARS.has(place.at(-1)),
   },
-  { find: letterForDigit, words: LETTER_FOR_DIGIT },
+  { find: letterForDigit, words: LETTER_FOR_DIGIT, isOfFewWords: true },
   { find: standsAlone, signs: QUOTE_ALONE },
   // A list may be one sentence.
   { find: endsWithComma, signs: COMMA_AT_END, isNeedless: ({ place }) => typeof place.at(-1) === 'number' },
@@ -150,6 +163,7 @@ const LOOKS: readonly Look[] = [
     words: '[Ss]aa (?=\\w)|[0-5]\\d (?:[wyz]a )?(?=[Aa]sub|[Mm]cha|[Jj]ion|[Uu]sik|[Aa]lfa)',
     // Its own message offers the hours.
     isNeedless: ({ place }) => place.includes('hours'),
+    isOfFewWords: true,
   },
 ]
 

@@ -1,5 +1,5 @@
 /** Runs the looks on each text of a page or of site.yaml, and compares the entries of each list. */
-import type { Diagnostic, Edit, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Edit, Report, SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
 import { fieldOf, visitTexts } from '../../base/texts-in.ts'
@@ -9,7 +9,7 @@ import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import { isWritten, type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 import { mayJoinLines } from '../looks/joined-lines.ts'
 import { type Around, mayHaveSlip, TESTED_LOOKS } from '../looks/looks.ts'
-import type { WrittenText } from '../looks/text-slip.ts'
+import type { Slip, WrittenText } from '../looks/text-slip.ts'
 import { checkTwice } from './entry-twice.ts'
 import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
 import { checkEntryYears } from './entry-years.ts'
@@ -54,42 +54,57 @@ type PlacedText = Pick<WrittenText, 'text' | 'isMarkdown'> &
     readonly marked: () => ReadonlySet<string>
   }
 
-/** Tells the first slip of a text. */
-function checkText(
-  { text, place, isMarkdown, joins, value, marked }: PlacedText,
-  source: SourceFile,
-  report: Report,
-) {
-  const span = () => source.spanOf(place)
-  const written = () => writtenAt(source, span())
+/** Tells the first slip of a text. If it is of few words, tells others of that kind that stand elsewhere. */
+function checkText(placed: PlacedText, source: SourceFile, report: Report) {
+  const { text, place, joins, value, marked } = placed
   const hasStandIns = source.standIns.length > 0
   const around = { place, value, joins, isStandIn: () => marked().has(place.join()), hasStandIns }
-  for (const { find, mayFind, isNeedless } of TESTED_LOOKS) {
-    if (!mayFind.test(text) || isNeedless?.(around)) continue
-    const lookAt = (words: string) =>
-      find({
-        text: words,
-        field: fieldOf(place),
-        value,
-        isMarkdown,
-        get isOneLine() {
-          return isOneLine(value, place)
-        },
-        pushed: () => pushedFields(source, place, fieldsBeside(value, place, source)),
-        written,
-      })
-    const found = lookAt(text)
-    if (!found) continue
-    const raw = valueAt(source.value, place)
-    const isFilled = typeof raw === 'string' && raw !== text && found.words !== text
-    // Words that come from a value of site.yaml are told there.
-    const slip = isFilled && !raw.includes(found.words) ? lookAt(raw) : found
-    if (!slip) continue
-    const fix = slip.rewrite
-      ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
-      : slip.fix && editsOf(slip.fix, text, source, place)
-    return report({ ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) })
+  const told: SourceSpan[] = []
+  for (const { find, mayFind, isNeedless, isOfFewWords = false } of TESTED_LOOKS) {
+    if (told.length > 0 && !isOfFewWords) continue
+    const found = mayFind.test(text) && !isNeedless?.(around) ? foundBy(find, placed, source) : undefined
+    if (!found || told.some((span) => overlap(span, found.span))) continue
+    const { fix: _, ...onlyTold } = found
+    // A fix replaces the whole text. So it waits until the first slip is mended.
+    report(told.length > 0 ? onlyTold : found)
+    if (!isOfFewWords) return
+    told.push(found.span)
   }
+}
+
+const overlap = (one: SourceSpan, other: SourceSpan) =>
+  one.file !== other.file || (one.start.offset < other.end.offset && other.start.offset < one.end.offset)
+
+function foundBy(
+  find: (text: WrittenText) => Slip | undefined,
+  { text, place, isMarkdown, value }: PlacedText,
+  source: SourceFile,
+): Diagnostic | undefined {
+  const span = () => source.spanOf(place)
+  const written = () => writtenAt(source, span())
+  const lookAt = (words: string) =>
+    find({
+      text: words,
+      field: fieldOf(place),
+      value,
+      isMarkdown,
+      get isOneLine() {
+        return isOneLine(value, place)
+      },
+      pushed: () => pushedFields(source, place, fieldsBeside(value, place, source)),
+      written,
+    })
+  const found = lookAt(text)
+  if (!found) return undefined
+  const raw = valueAt(source.value, place)
+  const isFilled = typeof raw === 'string' && raw !== text && found.words !== text
+  // Words that come from a value of site.yaml are told there.
+  const slip = isFilled && !raw.includes(found.words) ? lookAt(raw) : found
+  if (!slip) return undefined
+  const fix = slip.rewrite
+    ? [onItsLine(replaced(span(), slip.rewrite(written())), source)]
+    : slip.fix && editsOf(slip.fix, text, source, place)
+  return { ...slip.finding, span: source.spanOfWords(place, slip.words), ...(fix ? { fix } : {}) }
 }
 
 /** A text that begins on the line below its field gets its sign right after the colon. */
