@@ -13,6 +13,19 @@ export const markOf = (kind: Chart['kind'], series: number): string => `${kind} 
 /** About how wide a letter and a digit of an axis are. */
 const LETTER = 7.5
 const DIGIT = 9.5
+/** The same for letters of other widths, in a word. Between two words there is some space. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[fijlrtI.,:;'’!|()/-]/, 5],
+  [/[mwMW]/, 14],
+  [/\p{Lu}/u, 11],
+]
+const SPACE = 3
+
+const widthOf = (word: string) =>
+  [...word].reduce(
+    (width, letter) => width + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DIGIT),
+    SPACE,
+  )
 /** Between the figures and the axis. */
 export const GAP = 8
 export const LINE = 17
@@ -27,8 +40,7 @@ export function scalesOf({ categories, series }: Chart, format: (value: number) 
   const bands = bandsOf(categories, [left, WIDTH], { between: 0.25, around: 0.15 })
   const labels = categories.map((category) => category.split(' '))
   // Words that are too wide are written at an angle.
-  const longest = Math.max(...labels.flat().map(({ length }) => length))
-  const slanted = longest * LETTER > bands.step
+  const slanted = Math.max(...labels.flat().map(widthOf)) > bands.step
   const lines = Math.max(...labels.map(({ length }) => length))
   const whole = Math.max(...categories.map(({ length }) => length))
   const below = slanted ? Math.min(140, 20 + whole * LETTER * 0.6) : 10 + lines * LINE
