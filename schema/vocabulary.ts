@@ -24,6 +24,7 @@ const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
 
 /** Shared, because each of these calls makes a schema, and every command makes the schemas of all fields. */
+const inNumbers = (raw: string) => Number(raw.replaceAll(/[ ,]/g, ''))
 const text = z.string().trim().min(1, refusal('empty-field'))
 
 /** One line of plain words: a title, a name, a label. No Markdown. */
@@ -63,7 +64,14 @@ export const quantity = (description: string) =>
   text
     .regex(/^-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?$/, refusal('not-a-number'))
     .meta({ description, yaml: 'number' })
-    .transform((raw) => Number(raw.replaceAll(/[ ,]/g, '')))
+    .transform(inNumbers)
+
+/** The same, or `none` where there is no number. */
+export const quantityOrNone = (description: string) =>
+  text
+    .regex(/^(?:none|-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?)$/, refusal('not-a-number'))
+    .meta({ description, yaml: 'number' })
+    .transform((raw) => (raw === 'none' ? null : inNumbers(raw)))
 
 /**
  * Money in the site's currency, in its main unit: `64200`, `64,200` and `64 200` are the same. `control` in the metadata

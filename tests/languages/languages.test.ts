@@ -87,7 +87,7 @@ test.for(Object.entries(all))(
     const days = DAYS.map((_, day) =>
       new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day + 1)),
     )
-    expect(days.map(daysMeant)).toEqual(DAYS.map((day) => day.slice(0, 3)))
+    expect(days.map((name) => daysMeant(name))).toEqual(DAYS.map((day) => day.slice(0, 3)))
     expect([closed, allDay].map((words) => hoursMeant(words)?.hours)).toEqual(['closed', '00:00-24:00'])
     const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? ''
     expect(suggestValues('not-a-language', name)).toEqual([lang])

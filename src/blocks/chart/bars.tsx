@@ -10,7 +10,8 @@ export function Bars({ categories, series, scales: { bands, value } }: MarksProp
   return series.map(({ name, values }, index) => (
     <g key={name} className={markOf('bar', index)}>
       {categories.map((category, place) => {
-        const height = values[place] ?? 0
+        const height = values[place] ?? null
+        if (height === null) return null
         return (
           <rect
             key={category}

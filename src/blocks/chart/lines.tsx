@@ -4,14 +4,26 @@ import { markOf, rounded } from './scales.ts'
 
 export function Lines({ categories, series, scales: { bands, value } }: MarksProps) {
   const x = (place: number) => bands.middleOf(categories[place] ?? '')
-  const path = (values: readonly number[]) =>
-    `M${values.map((height, place) => `${rounded(x(place))},${rounded(value(height))}`).join('L')}`
+  // Where a value is missing, a new line begins behind it.
+  const path = (values: readonly (number | null)[]) =>
+    values
+      .map((height, place) =>
+        height === null
+          ? ''
+          : `${(values[place - 1] ?? null) === null ? 'M' : 'L'}${rounded(x(place))},${rounded(value(height))}`,
+      )
+      .join('')
   return series.map(({ name, values }, index) => (
     <g key={name} className={markOf('line', index)}>
       <path d={path(values)} />
-      {categories.map((category, place) => (
-        <circle key={category} cx={x(place).toFixed(1)} cy={value(values[place] ?? 0).toFixed(1)} r="4" />
-      ))}
+      {categories.map((category, place) => {
+        const height = values[place] ?? null
+        return (
+          height !== null && (
+            <circle key={category} cx={x(place).toFixed(1)} cy={value(height).toFixed(1)} r="4" />
+          )
+        )
+      })}
     </g>
   ))
 }

@@ -9,7 +9,7 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
   const { kind, series, categories, title, unit = title } = chart
   const odd = yearOutOfOrder(categories)
   // Bars may be in the order of their values.
-  const isByValue = kind !== 'line' && isSorted(series[0]?.values ?? [])
+  const isByValue = kind !== 'line' && isSorted(series[0]?.values.filter((each) => each !== null) ?? [])
   if (!isByValue && odd >= 0) report(['categories', odd], messages.yearOutOfOrder(categories[odd] ?? ''))
   const isAlike = series.length > 1 && new Set(series.map((each) => each.values.length)).size === 1
   for (const [index, { name, values }] of series.entries()) {
@@ -41,7 +41,10 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
     report(isOfAll ? ['categories', ...(at < 0 ? [] : [at])] : ['series', index, 'values'], finding)
     if (isOfAll) return
   }
-  const [values, row] = [series.flatMap((each) => each.values), categories.length]
+  const [values, row] = [
+    series.flatMap((each) => each.values.map((value) => value ?? Number.NaN)),
+    categories.length,
+  ]
   const percent = PERCENT.test(unit) ? oddPercent(values, chart) : -1
   if (percent >= 0)
     report(

@@ -33,7 +33,7 @@ export const LINE = 17
 export type Scales = ReturnType<typeof scalesOf>
 
 export function scalesOf({ categories, series }: Chart, format: (value: number) => string) {
-  const values = series.flatMap(({ values }) => values)
+  const values = series.flatMap(({ values }) => values.filter((each) => each !== null))
   const [least, most] = nice(Math.min(0, ...values), Math.max(0, ...values), 5)
   const figures = ticks(least, most, 5)
   const left = GAP + DIGIT * Math.max(...figures.map((figure) => format(figure).length))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { block, choice, heading, line, list, prose, quantity } from '../../../schema/vocabulary.ts'
+import { block, choice, heading, line, list, prose, quantityOrNone } from '../../../schema/vocabulary.ts'
 
 const series = z.strictObject({
   name: line('The name of this series of values'),
-  values: list(quantity('A value'), 'One value for each category'),
+  values: list(quantityOrNone('A value, or none'), 'One value for each category: none where it is not known'),
 })
 
 export const chart = block('chart', 'A bar or line chart, with the same values in a table', {

@@ -81,9 +81,10 @@ function Figures({ block: { unit, categories, series }, page }: ChartProps) {
           {categories.map((category, place) => (
             <tr key={category}>
               <th scope="row">{category}</th>
-              {series.map(({ name, values }) => (
-                <td key={name}>{format(values[place] ?? 0)}</td>
-              ))}
+              {series.map(({ name, values }) => {
+                const value = values[place] ?? null
+                return <td key={name}>{value === null ? '–' : format(value)}</td>
+              })}
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,8 @@ function helpFor({ values, categories, joined, meant, hasDecimals, hasCommas }: 
   const number = Math.abs(values - categories)
   const [one, other] = [count(number, 'value'), count(number, 'category', 'categories')]
   const [add, remove] = values < categories ? [one, other] : [other, one]
-  return `Each category needs one value, in the same order. Add ${add}, or delete ${remove}.${hasCommas ? ' A category with a comma needs "double quotes".' : ''}`
+  const unknown = values < categories && !hasCommas ? ' Write `none` for a value that is not known.' : ''
+  return `Each category needs one value, in the same order. Add ${add}, or delete ${remove}.${unknown}${hasCommas ? ' A category with a comma needs "double quotes".' : ''}`
 }
 
 export const about: About = {

@@ -6,11 +6,19 @@ export const notANumber = error('not-a-number', (...refused: Refused) =>
     refused,
     'a number',
     commaMissing(refused) ??
+      notKnown(refused) ??
       season(refused) ??
       withWords(refused) ??
       'Write digits, with a point before decimals: 20.5.',
   ),
 )
+
+/** `n/a` among the values of a chart. */
+function notKnown([name, value]: Refused): string | undefined {
+  return name === 'An entry of `values`' && /^\P{N}*$/u.test(value)
+    ? 'Write a number, or `none` where it is not known.'
+    : undefined
+}
 
 /** A year that is written as a season: `2026-2027`, `2026/27`. */
 function season([name, value]: Refused): string | undefined {
