@@ -1,8 +1,8 @@
 /** Each language has all of its parts. What is missing is named here, in one place. */
 import { expect, test } from 'vitest'
-import { daysMeant } from '../../src/block/days-meant.ts'
 import { hoursMeant } from '../../src/block/hours.ts'
 import { DAYS } from '../../src/block/week.ts'
+import { daysMeant } from '../../src/block/weekdays.ts'
 import { KINDS } from '../../src/cli/options/kinds.ts'
 import { suggestValues } from '../../src/core/validate/values/suggest-values.ts'
 import { words } from '../../src/languages/en/words.ts'

@@ -1,7 +1,7 @@
 /** Days exist and belong to the year, spans run forwards, periods and breaks neither overlap nor leave gaps. */
 import { dayNumber, yearsLater } from '../../block/day.ts'
-import { comeAgain } from '../../block/days-meant.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
+import { comeAgain } from '../../block/weekdays.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { eventsAtNight } from './event-hours.ts'
 import { eventOutOfOrder } from './event-order.ts'

@@ -1,5 +1,5 @@
 /** Finds days that a text calls closed, in sentences that say nothing else: `The office is closed on Saturdays.` */
-import { dayOf } from '../../block/days-meant.ts'
+import { dayOf } from '../../block/weekdays.ts'
 
 const CLOSED = '(?:closed|imefungwa|hufungwa|fermée?s?|geschlossen)'
 const PLACE =

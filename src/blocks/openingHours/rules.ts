@@ -1,11 +1,11 @@
 /** Days and hours can be read, no day comes twice, and exceptions are days that exist and are still to come. */
 import type { Block } from '../../../schema/page.ts'
 import { dayNumber, yearsLater, yearsUntil } from '../../block/day.ts'
-import { comeAgain, daysMeant } from '../../block/days-meant.ts'
 import { AT_NIGHT, hoursMeant } from '../../block/hours.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { hoursLater, laterHours } from '../../block/swahili.ts'
 import { DAYS, dayRuns, daysIn, type Span, shortRun, spansIn, weekOf } from '../../block/week.ts'
+import { comeAgain, daysMeant } from '../../block/weekdays.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { closedDays } from './closed.ts'
 import { type Exception, overlapsIn } from './overlap.ts'

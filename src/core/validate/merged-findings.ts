@@ -1,5 +1,5 @@
 /** The same slip in many entries of a list, or in many cells of a table, is one message. */
-import { comeAgain } from '../../block/days-meant.ts'
+import { comeAgain } from '../../block/weekdays.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'

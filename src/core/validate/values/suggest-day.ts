@@ -2,8 +2,8 @@
 
 import { nameOfDay } from '../../../block/date-names.ts'
 import { dayAfter, isDay, isoOf } from '../../../block/day.ts'
-import { comeAgain } from '../../../block/days-meant.ts'
 import { hoursMeant } from '../../../block/hours.ts'
+import { comeAgain } from '../../../block/weekdays.ts'
 import { offsetAt } from '../../../block/zone.ts'
 import { only } from '../../../diagnostics/certain.ts'
 import type { Finding } from '../../../diagnostics/diagnostic.ts'
