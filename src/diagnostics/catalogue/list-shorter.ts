@@ -10,7 +10,7 @@ export const listShorter = note(
         ? `${count(lost.length, 'page')} of the main menu ${lost.length === 1 ? 'is' : 'are'} not in the menu here.`
         : file === undefined
           ? `${quoted(list)} lacks ${count(there - here, 'entry', 'entries')} that it has in the main language.`
-          : `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there} in ${quoted(file)}.`,
+          : `${quoted(list)} has ${count(here, 'entry', 'entries')} here, but ${there === 0 ? 'none' : there} in ${quoted(file)}.`,
     help:
       file === undefined
         ? `${list === 'header' ? 'This menu takes the place of the main one' : 'It takes the place of the main list'}. Add what is missing${lost.length > 0 ? `: ${firstOf(lost)}` : ''}.`

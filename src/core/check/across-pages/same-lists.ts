@@ -1,22 +1,50 @@
 /** A list that has more entries on a page than on its translation: one was added or deleted in one language only. */
+import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import type { BlockList } from '../../site/figures.ts'
+import { FLAG } from './compared-blocks.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
 /** Only where all other lists of the two pages are the same. Others were written for their language. */
-export function checkSameLists({ own, original }: TranslatedPage, report: Report): void {
-  const { lists = [] } = own.traits
-  const others = original.traits.lists ?? []
-  const isAlike =
-    lists.length === others.length &&
-    lists.every(([path, type], index) => `${others[index]?.slice(0, 2)}` === `${[path, type]}`)
-  const [list, more] = isAlike ? lists.filter(([, , entries], index) => entries !== others[index]?.[2]) : []
-  if (!list || more) return
-  const [path, , entries] = list
-  const there = others[lists.indexOf(list)]?.[2] ?? 0
-  const [longer, shorter] = entries > there ? [own, original] : [original, own]
-  const { file } = shorter.source.spanOf(path)
-  const span = longer.source.spanOfKey(path)
-  const [least, most] = [entries, there].sort((a, b) => a - b)
-  report({ ...messages.listShorter(String(path.at(-1)), most ?? 0, least ?? 0, file), span })
+export function checkSameLists(pages: TranslatedPage, report: Report): void {
+  const { own, original } = pages
+  const lists = countedLists(pages)
+  const lacking = lists.filter(({ here, there }) => here === 0 || there === 0)
+  const isSameOrder = String(own.traits.order) === String(original.traits.order)
+  if (lacking.length > (isSameOrder ? 1 : 0)) return
+  const shorter = lists.filter((list) => list.here !== list.there && !lacking.includes(list))
+  const certain = lacking.filter(({ of }) => hasFigures(pages, of))
+  if (shorter.length > 1) return
+  for (const { of, here, there } of [...shorter, ...certain]) {
+    const [longer, other] = here > there ? [own, original] : [original, own]
+    const { file } = other.source.spanOf(of[0])
+    const [least, most] = [Math.min(here, there), Math.max(here, there)]
+    report({
+      ...messages.listShorter(String(of[0].at(-1)), most, least, file),
+      span: longer.source.spanOfKey(of[0]),
+    })
+  }
 }
+
+type CountedList = { readonly of: BlockList; readonly here: number; readonly there: number }
+
+/** The lists of both pages. A page without a list has no entries in it. */
+function countedLists({ own, original }: TranslatedPage): readonly CountedList[] {
+  const [lists = [], others = []] = [own, original].map(({ traits }) => traits.lists ?? [])
+  const sameIn = (all: readonly BlockList[], list: BlockList) =>
+    only(all, (each) => keyOf(each) === keyOf(list))
+  const inBoth = lists.map((of) => ({ of, here: of[2], there: sameIn(others, of)?.[2] ?? 0 }))
+  const inOther = others.filter((of) => !sameIn(lists, of))
+  return [...inBoth, ...inOther.map((of) => ({ of, here: 0, there: of[2] }))]
+}
+
+const keyOf = ([path, type]: BlockList) => String([type, path])
+
+/** Days and amounts are the same in every language. Other words may be in another field. */
+const hasFigures = ({ own, original }: TranslatedPage, [list]: BlockList) =>
+  [own, original].some(({ traits }) =>
+    traits.figures?.some(
+      ([path, value]) => String(path.slice(0, list.length)) === String(list) && !FLAG.test(value),
+    ),
+  )
