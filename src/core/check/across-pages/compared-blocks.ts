@@ -33,9 +33,35 @@ export function inBlocks(
       [type, ...order.flatMap((each, at) => (each === type ? Math.sign(at - index) : []))].join(),
     ),
   )
-  const at = ({ traits }: TranslatedPage['own'], block: number) =>
-    (traits[trait] ?? []).filter(([path]) => path[1] === block)
-  return ours.map((key, index) => [at(own, index), at(original, theirs.indexOf(key))])
+  return ours.flatMap((key, index): readonly Compared[] => {
+    const other = theirs.indexOf(key)
+    return areUnlike({ own, original }, index, other)
+      ? []
+      : [[placedIn(own, index, trait), placedIn(original, other, trait)]]
+  })
+}
+
+const placedIn = ({ traits }: TranslatedPage['own'], block: number, trait: 'figures' | 'numbers') =>
+  (traits[trait] ?? []).filter(([path]) => path[1] === block)
+
+/** An amount that is changed on one page only seldom becomes so many times as much, or so small a part. */
+const FAR = 2
+
+/**
+ * Whether two blocks are no translations of each other, such as the fines and the prices of tickets: most amounts differ,
+ * and by much. If all differ in the same way, one page is older.
+ */
+export function areUnlike({ own, original }: TranslatedPage, block: number, other: number): boolean {
+  const others = placedIn(original, other, 'figures')
+  const ratios = sharedBy(placedIn(own, block, 'figures'), others).flatMap(([, here], index) => {
+    const [ours, theirs] = [Number(here), Number(others[index]?.[1])]
+    return here === '' || Number.isNaN(ours + theirs) ? [] : ours === theirs ? 1 : ours / theirs
+  })
+  const differing = ratios.filter((ratio) => ratio !== 1)
+  const far = differing.filter((ratio) => Math.max(ratio, 1 / ratio) >= FAR)
+  return (
+    differing.length * 2 > ratios.length && far.length * 2 >= differing.length && new Set(differing).size > 1
+  )
 }
 
 /** Its place in the block. Hours are in the order of the week. */

@@ -3,7 +3,7 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { BlockList } from '../../site/figures.ts'
-import { FLAG } from './compared-blocks.ts'
+import { areUnlike, FLAG } from './compared-blocks.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 
 /** Only where all other lists of the two pages are the same. Others were written for their language. */
@@ -17,6 +17,8 @@ export function checkSameLists(pages: TranslatedPage, report: Report): void {
   const certain = lacking.filter(({ of }) => hasFigures(pages, of))
   if (shorter.length > 1) return
   for (const { of, here, there } of [...shorter, ...certain]) {
+    const block = Number(of[0][1])
+    if (areUnlike(pages, block, block)) continue
     const [longer, other] = here > there ? [own, original] : [original, own]
     const { file } = other.source.spanOf(of[0])
     const [least, most] = [Math.min(here, there), Math.max(here, there)]
