@@ -29,6 +29,8 @@ export type Advice = {
   readonly otherwise?: string
   /** The sentence that is left out where something better is said. Without it, the help is certain enough. */
   readonly vague?: string
+  /** Of a link to no page, in another language: what the addresses of this language begin with, `/sw`. */
+  readonly prefix?: string
   /** Which help it is, if another step has to know. */
   readonly is?:
     | 'a file that moved'

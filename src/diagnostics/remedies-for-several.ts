@@ -34,10 +34,15 @@ export const oldPlace =
 
 /**
  * For a page that is gone. `isKnown`: the message already says which page the links mean. Only plain addresses can stand
- * on a line to copy.
+ * on a line to copy. `prefix` is that of the language that has all links.
  */
-export function renamedOrGone(route: string, newName: string | undefined, isKnown: boolean): Help {
-  const perhaps = isKnown ? '' : newPage(route)
+export function renamedOrGone(
+  route: string,
+  newName: string | undefined,
+  isKnown: boolean,
+  prefix?: string,
+): Help {
+  const perhaps = isKnown ? '' : newPage(route, prefix)
   const first =
     newName === undefined ? perhaps : ` No link leads to ${quoted(newName)}: perhaps that is its new name.`
   const either =

@@ -86,18 +86,23 @@ export const oneThatExists = (some: readonly string[]) => `Write one that exists
 /** The name of a group within a sentence. */
 export const lowered = (name: string) => name.replace(/^[AT]/, (letter) => letter.toLowerCase())
 
-export const noPage = (route: string) =>
-  `Write the address of a page that exists: \`/\` and the name of its file in pages/, without \`.yaml\`. Or delete the link.${newPage(route)}`
+export const noPage = (route: string, prefix = '') =>
+  `Write the address of a page that exists: \`/\` and the name of its file in pages/, without \`.yaml\`. Or delete the link.${newPage(route, prefix)}`
 
-/** The command for a page that is still to be written. */
-export const newPage = (route: string) =>
-  /^(?!\/snippets\/)(?:\/\w[\w-]*)+$/.test(route)
-    ? ` To write the page now, run \`npx ukurasa new page ${route}\`.`
-    : ''
+/**
+ * The command for a page that is still to be written. `prefix` is that of the language whose link it is: without it, the
+ * new page would be in the main language.
+ */
+export function newPage(route: string, prefix = ''): string {
+  if (!/^(?!\/snippets\/)(?:\/\w[\w-]*)+$/.test(route)) return ''
+  const isOwn = prefix === '' || route.startsWith(`${prefix}/`)
+  const own = isOwn ? route : prefix + route
+  return ` To write the page now, run \`npx ukurasa new page ${own}\`${isOwn ? '' : `, and link to \`${own}\``}.`
+}
 
 /** Behind a doubtful guess. */
-export const perhapsRenamed = (route: string) =>
-  `${newPage(route)} If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.`
+export const perhapsRenamed = (route: string, prefix = '') =>
+  `${newPage(route, prefix)} If the page was renamed, write its new address, or ${quoted(route)} below \`aliases:\` in its file.`
 
 /** A help text without the sentence that says little. */
 export const withoutVague = ({ help = '', advice }: Pick<Finding, 'help' | 'advice'>) =>

@@ -39,8 +39,8 @@ const LINK_TAG = /^\[[^[\]]+\]\(([^\s()]+)\)$|^<a\b[^<>]*\bhref=["']([^"'\s<>]+)
 const REMARK = /^(\S+)\s+(?:\/\/|--?|\u2013|\u2014|\(|<!--)\s*(\S.*?)\s*(?:\)|-->)?$/
 
 /** Never throws: an invalid address gives a finding. */
-export function addressOf(href: string, config: SiteConfig, table: RouteTable): ParsedAddress {
-  const context = { config, table }
+export function addressOf(href: string, config: SiteConfig, table: RouteTable, prefix = ''): ParsedAddress {
+  const context = { config, table, prefix }
   if (!href.startsWith('link:')) return parseDirect(href, context)
   const { links = {} } = config
   const name = href.slice('link:'.length)
@@ -127,7 +127,7 @@ function parsePage(href: string, context: AddressContext): ParsedAddress {
 }
 
 function parseFile(href: string, path: string, context: AddressContext): ParsedAddress {
-  const { config, table } = context
+  const { config, table, prefix } = context
   if (isFile(path, table)) return { address: { kind: 'file', path: href } }
   // It may be right: a page with mistakes may have this address.
   if (isPossible(path, table.possible)) return {}
@@ -141,7 +141,7 @@ function parseFile(href: string, path: string, context: AddressContext): ParsedA
     const alias = table.aliases.find((each) => each.path === halves(meant ?? '').path)
     // Nobody knows which of the two is misspelt.
     return {
-      finding: messages.brokenLink(path, known, meant, alias?.route),
+      finding: messages.brokenLink(path, known, meant, { page: alias?.route, prefix }),
       meant: alias ? undefined : meant,
     }
   }

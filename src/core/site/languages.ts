@@ -72,7 +72,7 @@ function newView(site: Site, prefix: Prefix, config: SiteConfig): Site {
     prefix,
     words: wordsOf(config),
     addressOf: memoize((href: string) => {
-      const parsed = addressOf(href, config, site.table)
+      const parsed = addressOf(href, config, site.table, prefix)
       const { address } = parsed
       if (address?.kind !== 'page') return parsed
       const { languages, pages } = site

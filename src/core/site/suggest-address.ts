@@ -11,7 +11,12 @@ import { NOT_FOUND, type RouteTable, suggestible } from './routes.ts'
 import { siteUrl } from './site-url.ts'
 import { TRACKERS } from './wrapped-address.ts'
 
-export type AddressContext = { readonly config: SiteConfig; readonly table: RouteTable }
+export type AddressContext = {
+  readonly config: SiteConfig
+  readonly table: RouteTable
+  /** What the addresses of the language begin with: `''` or `/sw`. */
+  readonly prefix?: string
+}
 
 /** The result of the first reading that fits. */
 export function suggestAddress(href: string, context: AddressContext): string | undefined {

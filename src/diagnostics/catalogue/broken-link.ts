@@ -2,14 +2,26 @@ import { only } from '../certain.ts'
 import { type About, error } from '../message.ts'
 import { allNearest, ask, FEW, isNear, noPage, perhapsRenamed, quoted } from '../wording.ts'
 
-/** `likely` is what the author may have meant, for better reasons than its letters. It may be an alias of `page`. */
+type Link = {
+  /** The page of which `likely` is an alias. */
+  readonly page?: string | undefined
+  /** What the addresses of its language begin with: `/sw`. */
+  readonly prefix?: string
+}
+
+/** `likely` is what the author may have meant, for better reasons than its letters. */
 export const brokenLink = error(
   'broken-link',
-  (route: string, routes: readonly string[], likely?: string | readonly string[], page?: string) => {
+  (
+    route: string,
+    routes: readonly string[],
+    likely?: string | readonly string[],
+    { page, prefix = '' }: Link = {},
+  ) => {
     const better = [likely ?? renamed(route, routes) ?? []].flat()
     const found = better.length > 0 ? better : allNearest(route, routes)
     const isUnsure = better.length === 0 && !isNear(route, found[0])
-    const vague = found.length === 0 ? noPage(route) : isUnsure ? perhapsRenamed(route) : ''
+    const vague = found.length === 0 ? noPage(route, prefix) : isUnsure ? perhapsRenamed(route, prefix) : ''
     const ofPage =
       page === undefined
         ? ''
@@ -22,6 +34,7 @@ export const brokenLink = error(
         ...(found.length > 0 && { guesses: found }),
         ...(vague && { vague }),
         ...(page !== undefined && { is: 'an alias' }),
+        ...(prefix && { prefix }),
       },
     }
   },

@@ -4,10 +4,18 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { nearest, withoutVague } from '../../../diagnostics/wording.ts'
 import { once } from '../../base/memoize.ts'
 import type { LinkedPage } from '../../site/site.ts'
+import { languagesIn } from '../../validate/site-in-language.ts'
 import type { Context } from './context.ts'
 
-type LinkAdvice = { readonly sure?: string; readonly newName?: string | undefined }
-type Files = Pick<Context, 'pages' | 'allTexts'>
+type LinkAdvice = {
+  readonly sure?: string
+  readonly newName?: string | undefined
+  /** The page that may get the address of the link. */
+  readonly movable?: string | undefined
+  /** Of the language that has all these links. */
+  readonly prefix?: string | undefined
+}
+type Files = Pick<Context, 'loaded' | 'pages' | 'allTexts'>
 
 /**
  * Several files do not have the same slip of the pen. So a guess by the letters alone gives way to the new name, and so
@@ -15,16 +23,29 @@ type Files = Pick<Context, 'pages' | 'allTexts'>
  */
 export function linkAdvice(files: Files) {
   const written = once(() => addressesIn(files.allTexts()))
+  const languages = once(() => languagesIn(files.loaded.site?.value).map((name) => `/${name}`))
+  const languageOf = (route: string) => languages().find((folder) => route.startsWith(`${folder}/`))
+  const prefixIn = ({ span, advice }: Diagnostic) =>
+    advice?.prefix ?? languageOf(span.file.replace(/^pages/, '')) ?? ''
+  const knownPage = (link: Diagnostic): LinkAdvice => {
+    const { subject = '', advice: { guesses = [], is } = {} } = link
+    const sure = withoutVague(link)
+    const guess = sure && only(guesses, (each) => !/^\/$|#/.test(each))
+    // A page does not move into another language, nor to its own alias.
+    const isMovable = guess && is !== 'an alias' && languageOf(guess) === languageOf(subject)
+    return { sure, movable: isMovable ? guess : undefined }
+  }
   return (link: Diagnostic, others: readonly Diagnostic[]): LinkAdvice => {
     const { subject = '', span, advice: { guesses = [], is } = {} } = link
+    const prefix = only([...new Set([link, ...others].map(prefixIn))])
     const isInOneFile = others.every((each) => each.span.file === span.file)
     const mayGo = (guess: string) =>
       !isPart(subject, guess) &&
       (nearest(subject, [guess]) !== undefined ||
         others.some(({ advice }) => !advice?.guesses?.includes(guess)))
     const isSure = is === 'a file that moved' || is === 'a page titled so' || is === 'an alias'
-    if (isInOneFile || isSure || !guesses.slice(0, 1).every(mayGo)) return { sure: withoutVague(link) }
-    return { newName: newNameOf(subject, files.pages, written()) }
+    if (isInOneFile || isSure || !guesses.slice(0, 1).every(mayGo)) return { ...knownPage(link), prefix }
+    return { newName: newNameOf(subject, files.pages, written()), prefix }
   }
 }
 

@@ -2,7 +2,6 @@
  * Several findings in the same words become one: links to a page or a place that is gone, a value that site.yaml does
  * not have, and a total that differs in several languages.
  */
-import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { inOrder, placeOf } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
@@ -83,12 +82,11 @@ function helpFor(
   const { code, help, lines, subject = '' } = first
   const more = TOLD_ONCE[code]?.(others.map(({ span }) => placeOf(span)))
   if (code === messages.brokenLink.code) {
-    const { sure, newName } = adviceForLinks(first, others)
-    const guess = sure && only(first.advice?.guesses ?? [], (each) => !/^\/$|#/.test(each))
-    const rename = guess && first.advice?.is !== 'an alias' && remedies.renameTo(guess, subject)
+    const { sure, newName, movable, prefix } = adviceForLinks(first, others)
+    const rename = movable && remedies.renameTo(movable, subject)
     const here = joined(sure, more, rename)
     if (first.advice?.is === 'a page titled so') return { help: here }
-    const gone = several.renamedOrGone(subject, newName, Boolean(sure))
+    const gone = several.renamedOrGone(subject, newName, Boolean(sure), prefix)
     return { ...gone, help: joined(here, gone.help) }
   }
   // What several places use is no slip of the pen. So names that are not like it are left out, if there are lines to copy.

@@ -5,6 +5,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { isNear, newPage } from '../../../diagnostics/wording.ts'
 import type { ParsedAddress } from '../../site/address.ts'
+import { prefixOf } from '../../site/languages.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 import { writtenAs } from './language-of-link.ts'
@@ -19,16 +20,18 @@ export function ofTitle(words: string, titles: Iterable<readonly [Route, string]
 /** `/football`, where another page has the title Football. Its file may have a new name. */
 export function renamedTo(href: string, site: Site): Finding | undefined {
   const route = ofTitle(href.replace(/^\//, '').replaceAll('-', ' '), site.titles)
-  return route === undefined ? undefined : titled(href, route)
+  return route === undefined ? undefined : titled(href, route, site)
 }
 
 /** The pages of grades 5 and 6 are copies of one another, and their addresses are right. */
 const NUMBERED = /\d/
 
 /** Of two addresses that are nearly the same, the name of the file may be the misspelt one. */
-function titled(href: string, route: Route): Finding {
-  const finding = messages.brokenLink(href, [], route)
-  if (!isNear(href, route) || NUMBERED.test(href)) return finding
+function titled(href: string, route: Route, { languages, prefix }: Site): Finding {
+  const finding = messages.brokenLink(href, [], route, { prefix })
+  // A page does not move into another language.
+  const isSameLanguage = prefixOf(languages, href) === prefixOf(languages, route)
+  if (!isNear(href, route) || NUMBERED.test(href) || !isSameLanguage) return finding
   const vague = ` ${remedies.renameTo(route, href)}`
   return {
     ...finding,
@@ -53,7 +56,7 @@ export function withPageOfTitle(
   const isUnsure = advice?.vague !== undefined
   const meant = route ?? (isUnsure ? pagesLike(subject, words, site) : [])
   if (meant.length === 0) return checked
-  const likely = route ? titled(subject, route) : messages.brokenLink(subject, [], meant)
+  const likely = route ? titled(subject, route, site) : messages.brokenLink(subject, [], meant, site)
   // Words alike are a weak reason.
   const orNew = route || site.prefix ? '' : newPage(subject)
   // A page that only this language has is named with its folder.
