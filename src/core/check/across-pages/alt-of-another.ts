@@ -41,16 +41,16 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
 }
 
 /**
- * The finding for a picture whose `alt` or title has a word from the file name of another picture. The `alt` has no word
+ * The finding for a picture whose `alt` has a word from the file name of another picture, or whose title has all. The `alt` has no word
  * from its own file name, or it lacks one that the `alt` of the same picture has elsewhere.
  */
 function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage): Diagnostic | undefined {
   const own = longWords(file)
   const words = longWords(meant).filter((word) => !own.includes(word))
   const uses = words.length > 0 ? usesIn(file) : []
-  const [here] = words.flatMap(
-    (word) => only(uses, ({ alt, title }) => has(alt, word) || has(title, word)) ?? [],
-  )
+  // One word of a title says little: `Welcome to our school` is not about `welcome.svg`.
+  const isTitled = ({ title }: Use) => words.length > 1 && words.every((word) => has(title, word))
+  const [here] = words.flatMap((word) => only(uses, (use) => has(use.alt, word) || isTitled(use)) ?? [])
   if (!here || here.page !== (at ?? here.page)) return undefined
   const others = uses.filter(({ alt }) => alt !== here.alt)
   const lacking = own.filter((word) => !has(here.alt, word))
