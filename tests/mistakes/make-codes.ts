@@ -1,6 +1,14 @@
 /** Files of cases in codes/ that git cannot keep, or that are too large: made in the copy of a case. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { type Files, writeFiles } from '../support/folder.ts'
 import { jpeg, jpegWithPlace, movingGif, movingWebp, png } from '../support/picture-files.ts'
@@ -129,12 +137,22 @@ export const MAKE_CODES: Readonly<Record<string, Files | ((root: string) => void
     'pages/page.yaml': `${START}  - type: richText\n    text: All of \${facts.all}\n`,
   },
   'tab-indent-windows': { 'pages/page.yaml': `${START}\t- type: richText\n`.replaceAll('\n', '\r\n') },
-  'translation-older': (root) => {
-    const git = (...words: string[]) =>
-      execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words])
-    git('init', '--quiet')
-    git('add', 'pages/sw')
-    // The pages in the default language are newer: they are in no commit yet.
-    git('commit', '--quiet', '--message', 'Translate')
+  // The pages in the default language are newer: they are in no commit yet.
+  'translation-older': (root) => commit(root, 'pages/sw'),
+  // After the commit, the link of the home page got the new address of the fees.
+  'translation-older-after-a-rename': (root) => {
+    const home = join(root, 'pages/index.yaml')
+    const now = readFileSync(home, 'utf8')
+    writeFileSync(home, now.replace('/fees', '/costs'))
+    commit(root, 'pages/index.yaml', 'pages/sw')
+    writeFileSync(home, now)
   },
+}
+
+function commit(root: string, ...paths: readonly string[]): void {
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words])
+  git('init', '--quiet')
+  git('add', ...paths)
+  git('commit', '--quiet', '--message', 'Translate')
 }

@@ -20,9 +20,16 @@ export type Repository = {
   readonly idsOf: (paths: readonly string[]) => readonly string[]
   /** Files that `commit` has changed since it branched from `base`, as paths from the root of the repository. */
   readonly touched: (base: string, commit: string) => readonly string[] | undefined
-  /** When each file below `path` was last changed, in seconds since 1970. Infinity if that is not in a commit yet. */
-  readonly changedAt: (path: string) => ReadonlyMap<string, number>
+  /** When each file below `path` was last changed. */
+  readonly changedAt: (path: string) => ReadonlyMap<string, LastChange>
+  /** The texts of files as they were after a change, in the same order. Without a commit or a file: `undefined`. */
+  readonly textsAt: (files: readonly FileAt[]) => readonly (string | undefined)[]
 }
+
+/** In seconds since 1970. Infinity, and no commit, if the change is not in a commit yet. */
+type LastChange = { readonly time: number; readonly commit?: string }
+
+type FileAt = { readonly path: string; readonly commit: string | undefined }
 
 const LARGEST_ANSWER = 1024 * 1024 * 1024
 
@@ -91,28 +98,45 @@ export function repositoryOf(folder: string): Repository | { readonly problem: s
       return answer.output.toString('utf8').split('\0').filter(Boolean)
     },
     changedAt: (path) => changedAt((words) => git(folder, [...words, '--', path])),
+    textsAt: (files) => textsAt(folder, prefix, files),
   }
 }
 
-function changedAt(ask: (words: readonly string[]) => Answer): ReadonlyMap<string, number> {
+function changedAt(ask: (words: readonly string[]) => Answer): ReadonlyMap<string, LastChange> {
   const partsOf = ({ ok, output }: Answer) => (ok ? output.toString('utf8').split('\0') : [])
-  const times = new Map<string, number>()
+  const changes = new Map<string, LastChange>()
   for (const words of [
     ['diff', '--name-only', '-z', '--no-renames', '--relative', 'HEAD'],
     ['ls-files', '--others', '--exclude-standard', '-z'],
   ])
-    for (const name of partsOf(ask(words))) times.set(name, Infinity)
-  let time = 0
+    for (const name of partsOf(ask(words))) changes.set(name, { time: Infinity })
+  let last: LastChange = { time: 0 }
   // The newest commit comes first: its time, then its files.
   for (const part of partsOf(
-    ask(['log', '--format=@%ct', '--name-only', '-z', '--no-renames', '--relative']),
+    ask(['log', '--format=@%ct %H', '--name-only', '-z', '--no-renames', '--relative']),
   )) {
     const name = part.trimStart()
-    const [, seconds] = /^@(\d+)$/.exec(name) ?? []
-    if (seconds !== undefined) time = Number(seconds)
-    else if (!times.has(name)) times.set(name, time)
+    const [, seconds, commit] = /^@(\d+) (\w+)$/.exec(name) ?? []
+    if (seconds !== undefined && commit !== undefined) last = { time: Number(seconds), commit }
+    else if (!changes.has(name)) changes.set(name, last)
   }
-  return times
+  return changes
+}
+
+/** For each file git writes a line with its size, the bytes and a line break, or one line that ends with `missing`. */
+function textsAt(folder: string, prefix: string, files: readonly FileAt[]): readonly (string | undefined)[] {
+  const asked = files.filter(({ commit }) => commit !== undefined)
+  if (asked.length === 0) return files.map(() => undefined)
+  const input = asked.map(({ path, commit }) => `${commit}:${prefix}${path}\n`).join('')
+  const answer = sure(git(folder, ['cat-file', '--batch'], input))
+  let at = 0
+  return files.map(({ commit }) => {
+    if (commit === undefined) return undefined
+    const start = answer.indexOf('\n', at) + 1
+    const [, size] = / blob (\d+)$/.exec(answer.toString('utf8', at, start - 1)) ?? []
+    at = size === undefined ? start : start + Number(size) + 1
+    return size === undefined ? undefined : answer.toString('utf8', start, start + Number(size))
+  })
 }
 
 /** Here an error of git cannot be an author's mistake. */

@@ -220,3 +220,17 @@ test('a page that changed in one language only is named', () => {
   const both = said(before, { ...before, [PAGE]: texts('Singers'), 'pages/sw/page.yaml': texts('Waimbaji') })
   expect(both).not.toContain('In one language only')
 })
+
+test('a page with nothing but the new address of another page did not change in one language only', () => {
+  const site = `${SITE}languages:\n  sw:\n    organisation:\n      name: Shule\n`
+  const linking = (address: string) => pageOf(`type: linkList\nlinks:\n  - href: ${address}`)
+  const others = { 'site.yaml': site, 'pages/sw/page.yaml': texts('Kwaya') }
+  const before = { ...others, [PAGE]: linking('/choir'), 'pages/choir.yaml': texts('Choir') }
+  const singers = texts('Choir').replace('blocks:', 'aliases: [/choir]\nblocks:')
+  const after = { ...others, [PAGE]: linking('/singers'), 'pages/singers.yaml': singers }
+  const renamed = said(before, after)
+  expect(renamed).toContain('/choir is now /singers')
+  expect(renamed).not.toContain('In one language only')
+  const elsewhere = said(before, { ...after, [PAGE]: linking('/') })
+  expect(below('In one language only', elsewhere)).toEqual(['/page changed, /sw/page did not'])
+})

@@ -3,8 +3,9 @@
 import { repositoryOf } from '../../../build/base/git.ts'
 import type { ReadResult } from '../../../core/check/read-site.ts'
 import { inSeverities } from '../../../core/check/severities.ts'
+import { differOnlyInLinks } from '../../../core/site/followed-links.ts'
 import { counterpart, languageConfigs, type Prefix, prefixOf } from '../../../core/site/languages.ts'
-import { routeOf } from '../../../core/site/routes.ts'
+import { routeOf, routeTable } from '../../../core/site/routes.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 
@@ -14,15 +15,24 @@ export function olderTranslations({ settings, pages }: ReadResult, root: string)
   if (!settings || languages.size === 0) return []
   const repository = repositoryOf(root)
   if ('problem' in repository) return []
-  const times = repository.changedAt('pages')
-  const files = new Map(pages.map(({ source }) => [routeOf(source.path), source.path]))
-  const timeOf = (file: string | undefined) => times.get(file ?? '') ?? 0
+  const changes = repository.changedAt('pages')
+  const files = new Map(pages.map(({ source }) => [routeOf(source.path), source]))
+  const timeOf = (file: string) => changes.get(file)?.time ?? 0
+  const pairs = [...files].flatMap(([route, { path }]) => {
+    const prefix = prefixOf(languages, route)
+    const original = prefix === '' ? undefined : files.get(counterpart({ languages }, route, ''))
+    return original && timeOf(path) < timeOf(original.path) ? [{ prefix, path, original }] : []
+  })
+  const before = repository.textsAt(
+    pairs.map(({ path, original }) => ({ path: original.path, commit: changes.get(path)?.commit })),
+  )
+  const table = routeTable([...files.values()], () => undefined)
+  const changed = pairs.filter(({ original }, index) => {
+    const old = before[index]
+    return old === undefined || !differOnlyInLinks(old, original.text, (href) => table.find(href)?.route)
+  })
   const found = [...languages.keys()].flatMap((prefix): Diagnostic[] => {
-    const older = [...files].flatMap(([route, file]) => {
-      const isOwn = prefix !== '' && prefixOf(languages, route) === prefix
-      const source = isOwn ? files.get(counterpart({ languages }, route, '')) : undefined
-      return source !== undefined && timeOf(file) < timeOf(source) ? [file] : []
-    })
+    const older = changed.filter((each) => each.prefix === prefix).map(({ path }) => path)
     if (older.length === 0) return []
     const name = prefix.slice(1)
     return [

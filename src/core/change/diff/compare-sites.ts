@@ -1,4 +1,5 @@
 /** Compares two versions of a site, for a reviewer. */
+import { differOnlyInLinks } from '../../site/followed-links.ts'
 import { counterpart } from '../../site/languages.ts'
 import { routeTable } from '../../site/routes.ts'
 import { languagesIn } from '../../validate/site-in-language.ts'
@@ -29,6 +30,11 @@ export function changesBetween(before: SiteVersion, after: SiteVersion): SiteCha
     })
   const both = [...unreported(before.pages, after.pages), ...unreported(before.snippets, after.snippets)]
   const siteTextOnly = settings.length === 0 ? [[before.site, after.site] as const] : []
+  // Whoever renames a page changes the links to it in every language.
+  const isMoreThanLinks = ({ route }: PageChange) => {
+    const [old, now] = [before, after].map(({ pages: all }) => all.get(route)?.source?.text)
+    return old === undefined || now === undefined || !differOnlyInLinks(old, now, addresses)
+  }
   const old = oldValues({ pages, snippets, settings }, before, after)
   return {
     pages,
@@ -37,7 +43,7 @@ export function changesBetween(before: SiteVersion, after: SiteVersion): SiteCha
     ...(old.length > 0 ? { oldValues: old } : {}),
     ...unreadableSettings(before.site, after.site),
     files: fileChanges(before, after),
-    ...changedAlone(pages, after),
+    ...changedAlone(pages.filter(isMoreThanLinks), after),
     textOnly: [...siteTextOnly, ...both].filter(differsInText).map(([, { path }]) => path),
   }
 }
