@@ -6,6 +6,8 @@ export type RuleContext = {
   readonly config: SiteConfig
   /** The number of the present day, in UTC. */
   readonly today: number
+  /** Whether the whole block is marked `!todo`: its days and hours are examples. */
+  readonly isStandIn: () => boolean
   /** `path` leads to the field within the block, such as `['periods', 0, 'end']`. A list is marked at its first line. */
   readonly report: (path: readonly PropertyKey[], finding: Finding, spot?: RuleSpot) => void
   /** The lines of the value at such a path. `comment` stands right above it. */

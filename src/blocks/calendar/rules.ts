@@ -65,8 +65,8 @@ export const rules: BlockRules<Calendar> = (block, context) => {
   if (odd) context.report(['events', odd.at, 'date'], messages.timeOutOfOrder(odd.day, odd.above))
   const days = all.flatMap(({ first, last }) => [first, last].filter((day) => day !== undefined))
   // One day more, because in some time zones it is still the last day.
-  if (days.length > 0 && Math.max(...days) + 1 < context.today)
-    context.report(['year'], messages.calendarOver())
+  const isOver = days.length > 0 && Math.max(...days) + 1 < context.today
+  if (isOver && !context.isStandIn()) context.report(['year'], messages.calendarOver())
 }
 
 /** A break is within its period, and other spans are between those around them. */

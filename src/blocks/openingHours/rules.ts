@@ -148,7 +148,7 @@ function checkException(
     )
   const end = until ? last : first
   // One day more, because in some time zones it is still the last day.
-  if (end !== undefined && end + 1 < context.today)
+  if (end !== undefined && end + 1 < context.today && !context.isStandIn())
     return report([...path, 'date'], messages.openingExceptionOver())
   if (days !== undefined) checkWeekdays(days, { first, end }, [...path, 'days'], context)
   else if (first !== undefined && last !== undefined && last - first + 1 >= WEEK)

@@ -53,6 +53,10 @@ export type ParseContext = {
 export const isWritten = (source: SourceFile, pattern: RegExp): boolean =>
   [source.path, ...source.dependsOn].some((file) => pattern.test(source.textIn(file)))
 
+/** Whether a value is a stand-in, or a part of one. */
+export const isStandIn = ({ standIns }: SourceFile, path: FieldPath): boolean =>
+  standIns.some((each) => each.path.every((key, index) => key === path[index]))
+
 type TextsOfFiles = { readonly textIn: (file: string) => string | undefined }
 
 /** What the author wrote at a span. Nothing, if the file cannot be read. */

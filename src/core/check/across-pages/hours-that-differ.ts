@@ -3,17 +3,16 @@ import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
+import { isStandIn } from '../../yaml/source-file.ts'
 
 /** Only of the main language: translations are compared with their pages. It is told once, at the first of its blocks. */
 export function checkHours({ config, languages, pages }: Site, report: Report): void {
   const all = [...pages.values()].flatMap(({ route, source, traits }) =>
     prefixOf(languages, route) === ''
-      ? (traits.hours ?? []).map(({ path, week, of }) => ({
-          span: source.spanOf(path),
-          week,
-          of,
-          part: of?.toLowerCase(),
-        }))
+      ? (traits.hours ?? [])
+          // The hours of a new page are examples.
+          .filter(({ path }) => !isStandIn(source, path))
+          .map(({ path, week, of }) => ({ span: source.spanOf(path), week, of, part: of?.toLowerCase() }))
       : [],
   )
   for (const part of new Set(all.map((each) => each.part))) {

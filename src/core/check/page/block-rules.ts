@@ -9,7 +9,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { mergedByList } from '../../validate/merged-findings.ts'
 import { fixWith, rewritten } from '../../yaml/rewrite.ts'
-import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
+import { isStandIn, type SourceFile, writtenAt } from '../../yaml/source-file.ts'
 
 const rules: { readonly [Type in BlockType]?: BlockRules<Block<Type>> } = rulesModules
 
@@ -51,6 +51,7 @@ export function checkBlockRules(
         return `${text.charAt(start.offset - 1)}${text.charAt(end.offset)}`
       },
       linesOf,
+      isStandIn: () => isStandIn(source, ['blocks', index]),
       // Read only if a rule does, so that a watched clock notes no more than needed.
       get today() {
         return clock.today
