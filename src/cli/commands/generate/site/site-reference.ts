@@ -49,6 +49,7 @@ const LANGUAGES = `- The groups of a language have the same fields as the groups
 - \`pages/sw/fees.yaml\` has the address \`/sw/fees\`, and is the page \`/fees\` in Swahili. \`pages/sw/index.yaml\` is the home
   page, and \`pages/sw/404.yaml\` is the page for addresses that do not exist.
 - Write links as always: on a Swahili page, \`/fees\` leads to \`/sw/fees\` if there is such a page, and to \`/fees\` if not.
+  This needs a page \`/fees\` of the main language. If only Swahili has the page, write \`/sw/fees\`.
 - The header of each page links to the same page in the other languages, or to their home page.
 `
 
