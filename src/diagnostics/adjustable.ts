@@ -128,6 +128,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'stand-in-left',
   'stand-in-misspelt',
   'stated-date-does-not-exist',
+  'table-of-another-language',
   'text-not-translated',
   'text-of-another',
   'time-out-of-order',

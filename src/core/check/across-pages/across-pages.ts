@@ -14,6 +14,7 @@ import { checkSaidDays } from './said-days.ts'
 import { checkSameFigures } from './same-figures.ts'
 import { checkSameLists } from './same-lists.ts'
 import { checkSearchResults } from './search-results.ts'
+import { tableChecker } from './tables-of-another-language.ts'
 import { translatedPages } from './translated-pages.ts'
 import { untranslatedChecker } from './untranslated.ts'
 import { checkImages } from './unused-images.ts'
@@ -36,12 +37,14 @@ export function checkAcrossPages(
 ): void {
   checkSearchResults(site, report)
   checkLanguageOfPages(site, report)
+  const checkTables = tableChecker(site)
   const checkUntranslated = untranslatedChecker(site)
   for (const pair of translatedPages(site)) {
     checkSameFigures(pair, pages, report)
     checkSameLists(pair, report)
     checkPicturesOf(pair, pages, report)
     checkUntranslated(pair, report)
+    checkTables(pair, report)
   }
   checkWaysToPay(site, report)
   checkHours(site, report)
