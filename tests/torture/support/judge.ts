@@ -73,7 +73,7 @@ const isKept = (source: SourceFile, changed: string) =>
   source.path !== changed && source.dependsOn.length === 0
 
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
-const STACK = /^\s+at .*:\d+:\d+\)?$|node_modules|\.ts:\d+/m
+const STACK = /^\s+at .*:\d+:\d+\)?$|node_modules(?!\/ukurasa\/schema\/)|\.ts:\d+/m
 
 /** What is wrong with how something is told: control characters, stack traces, findings without a place, stray lines. */
 export function illTold({ diagnostics, printed }: Judgement, text: string): readonly string[] {
