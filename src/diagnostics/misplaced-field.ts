@@ -31,8 +31,8 @@ export const groupTooMany = (name: string, owner: string, fields: readonly strin
   `Delete the line ${quoted(`${name}:`)}. Move the lines below it to the left, to where that line began: ${owner} itself has ${allOf(fields)}.`
 
 /** For a list of what should be blocks of this type, one each. */
-export const blocksInOne = (type: string) =>
-  `A block ${quoted(type)} is for one of them. Write these blocks instead of it:`
+export const blocksInOne = (type: string, hasLines = false) =>
+  `A block ${quoted(type)} is for one of them. Write ${hasLines ? 'these blocks instead of it:' : 'a block for each.'}`
 
 /** For a value that is written as a field: `closed: true`. */
 export const valueAsFlag = (line: string) => `Write ${quoted(line)}.`

@@ -1,6 +1,5 @@
 /** Studio at the server of the preview. */
 import { listen } from '../preview/news.ts'
-import { needed } from './session/needed.ts'
 import { store } from './session/state.ts'
 import { localSource } from './source/local.ts'
 import { hasUnsaved, start } from './start.tsx'
@@ -12,7 +11,12 @@ async function startLocal(host: HTMLElement, route: string): Promise<void> {
   await start(host, route, localSource)
   listen({
     onNews: ({ kind }) =>
-      kind === 'changed' && void needed(import('./session/news.ts')).then((code) => code?.takeNews()),
+      // What cannot be loaded now is loaded with the next news. A save finds the difference, too.
+      kind === 'changed' &&
+      void import('./session/news.ts').then(
+        (code) => code.takeNews(),
+        () => undefined,
+      ),
     // What can be undone would be lost.
     mayReload: () => !hasUnsaved() && !store.get()?.draft.undo.length,
   })

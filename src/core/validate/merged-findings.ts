@@ -56,7 +56,7 @@ const SAME = codesOf(messages.notOneOf, messages.unknownField, messages.wrongKin
 const NAMED = 'named'
 
 function keyOf(
-  { code, subject = '', lines = [], span: { file } }: Diagnostic,
+  { code, subject = '', lines = [], fix, span: { file } }: Diagnostic,
   path: FieldPath,
 ): string | undefined {
   const field = path.map((key) => (typeof key === 'number' ? '' : key)).join('/')
@@ -70,7 +70,7 @@ function keyOf(
   if (isDate && comeAgain(subject)) return `${code} ${field} again`
   if (isDate && isCell) return code
   if (FORMS.has(code)) return `${code} ${field} ${isCell ? '' : subject.replaceAll(/[\p{L}\d]+/gu, '')}`
-  return SAME.has(code) ? `${code} ${subject} ${field}` : undefined
+  return SAME.has(code) ? `${code} ${subject} ${field} ${fix === undefined}` : undefined
 }
 
 /** Mends all or nothing: what is left alone must have a message. If all have a fix, a later step makes one of them. */

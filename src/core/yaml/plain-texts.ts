@@ -26,12 +26,11 @@ import {
 } from './syntax-errors/syntax-error.ts'
 import { movedIntoText } from './syntax-errors/text-lines.ts'
 
-/**
- * `Use Gate # 2 and ask there.` With a letter, it is a comment, unless it goes on like a sentence, has another sentence
- * behind it, or ends like the entry above.
- */
-const REST_OF_SENTENCE =
-  /[ \t]*(#[ \t]+(?:\d|(?:on|in|at|and|or|is|are|of|with) |[a-z](?:(?=.*[.!?] [A-Z])|(?<=[.!?]\r?\n *- .*))).*[.!?])(?=[ \t]*(?:\r?\n|$))/y
+/** `Use Gate # 2 and ask there.` With a letter, it is a comment, unless it ends like the entry above. */
+const REST_OF_SENTENCE = /[ \t]*(#[ \t]+(?:\d|[a-z](?<=[.!?]\r?\n *- .*)).*[.!?])(?=[ \t]*(?:\r?\n|$))/y
+/** `Write the invoice # on every slip.` Only in fields of whole sentences: elsewhere, it may well be a comment. */
+const GOES_ON = /[ \t]*(#[ \t]+(?:on|in|at|and|or|is|are|of|with) .*[.!?])(?=[ \t]*(?:\r?\n|$))/y
+const OF_SENTENCES: ReadonlySet<unknown> = new Set(['text', 'answer', 'bio', 'description'])
 
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
 export function textOfScalar(
@@ -49,9 +48,9 @@ export function textOfScalar(
   if (lost) return void report(lost)
   if (scalar.type !== 'PLAIN') return words
   const after = text.slice(end, end + LONGEST_LINE)
-  REST_OF_SENTENCE.lastIndex = end
-  const remark =
-    /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? REST_OF_SENTENCE.exec(text) : null)
+  const rest =
+    OF_SENTENCES.has(path.at(-1)) && words.includes(' ') ? [REST_OF_SENTENCE, GOES_ON] : [REST_OF_SENTENCE]
+  const remark = /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? firstAt(rest, text, end) : null)
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length
     const to = end + remark[0].trimEnd().length
@@ -84,6 +83,16 @@ export function textOfScalar(
     ...messages.listInText(owner, typeof path.at(-1) === 'number'),
     span: toSpan(dash, dash + 1),
   })
+}
+
+/** What the first of some patterns finds at a place. */
+function firstAt(patterns: readonly RegExp[], text: string, at: number): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (found) return found
+  }
+  return null
 }
 
 /** A Markdown heading that YAML reads as a comment: not indented below `|`, or before a text without `|`. */

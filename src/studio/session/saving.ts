@@ -56,7 +56,8 @@ async function saveOnce(says: string): Promise<void> {
   update({ isSaving: false, notice: stays ?? '' })
   const isSaid = stays !== undefined || sayUnlessBad(says)
   void followPath()
-  if (files.length > 0 && !isSaid) await (await needed(import('./after-saving.ts')))?.sayFound(says)
+  if (files.length > 0 && !isSaid)
+    await (await import('./after-saving.ts').catch(() => undefined))?.sayFound(says)
 }
 
 /** The file has something else than a field with a day that does not exist. Gives `true` if there is one. */

@@ -58,6 +58,28 @@ test('other entries of the same list may cost the same', () => {
   ).toEqual([{ before: '64200', after: '65000', places: [{ name: '/other', line: 5 }] }])
 })
 
+test('what is only deleted on a page, another day of the same calendar, and a number of a chart: nothing is said', () => {
+  const [mail, other] = [text('Ask old@example.org.'), text('Write to old@example.org.')]
+  expect(
+    changes({ [PAGE]: mail, [OTHER]: other }, { [PAGE]: text('Ask us.'), [OTHER]: other }).oldValues,
+  ).toBeUndefined()
+  const events = (day: string) =>
+    pageOf(
+      `type: calendar\ntitle: Days\nyear: 2025\nevents:\n  - name: Games\n    date: ${day}\n  - name: Songs\n    date: 2025-03-12`,
+    )
+  expect(
+    changes({ [PAGE]: events('2025-03-12') }, { [PAGE]: events('2025-03-13') }).oldValues,
+  ).toBeUndefined()
+  const chart = (value: number) =>
+    pageOf(
+      `type: chart\nkind: bar\ntitle: Books\ntext: Books of a year.\ncategories: [A, B]\nseries:\n  - name: Books\n    values: [${value}, 5]`,
+    )
+  const books = text('We have 1300 books.')
+  expect(
+    changes({ [PAGE]: chart(1300), [OTHER]: books }, { [PAGE]: chart(1350), [OTHER]: books }).oldValues,
+  ).toBeUndefined()
+})
+
 test('so may another fact', () => {
   const facts = (fee: string) => `${SITE}facts:\n  grade4Fee: ${fee}\n  grade5Fee: 64,200\n`
   expect(
@@ -94,7 +116,7 @@ test('a value of site.yaml that a page has typed by hand, and the phone of a con
   )
   const call = text('"Ask at the gate: [call](tel:+254700000201)"')
   const told = said({ 'site.yaml': site, [PAGE]: call }, { 'site.yaml': SITE, [PAGE]: call })
-  expect(below(HEADING, told)).toEqual(['+254 700 000 201 is still in /page (line 5)'])
+  expect(below(HEADING, told)).toEqual(['+254 700 000 201 was removed, but is still in /page (line 5)'])
   expect(told).toContain('+254 700 000 201 still in 1 place')
 })
 

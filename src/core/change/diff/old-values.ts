@@ -12,10 +12,10 @@ type Placed = { readonly name: string; readonly change: ValueChange }
 export function oldValues(changes: Changes, before: SiteVersion, after: SiteVersion): readonly OldValue[] {
   const all = placed(changes)
   const come = new Set(all.flatMap(({ change }) => meaningsOf(change.after)))
-  const old = all.flatMap(({ name, change }) =>
-    goneWith(change)
+  const old = all.flatMap((each) =>
+    goneWith(each)
       .filter(({ meaning }) => !come.has(meaning))
-      .map((figure) => ({ name, change, figure })),
+      .map((figure) => ({ ...each, figure })),
   )
   if (old.length === 0) return []
   const wanted = new Set(old.map(({ figure }) => figure.meaning))
@@ -29,7 +29,7 @@ export function oldValues(changes: Changes, before: SiteVersion, after: SiteVers
   return old.flatMap(({ name, change, figure }): readonly OldValue[] => {
     if (told.has(figure.meaning)) return []
     told.add(figure.meaning)
-    const isAlike = figure.kind === 'amount' ? alikeTo(name, change) : () => false
+    const isAlike = alikeTo(name, change)
     const places = found
       .filter((place) => place.meaning === figure.meaning)
       .filter((place) => !(place.name === name && isAlike(place.path)))
@@ -49,14 +49,20 @@ function placed({ pages, snippets, settings }: Changes): readonly Placed[] {
   return all.filter(({ change: { through, kind } }) => through === undefined && kind !== 'assigned')
 }
 
-/** The figures that a change has taken away. Prices and days that are gone are seldom replaced. */
-function goneWith({ kind, before = '', after = '' }: ValueChange): readonly Figure[] {
-  if (kind !== 'changed' && kind !== 'removed') return []
+/** The figures that a change has taken away. What is only deleted on a page may well be right on another one. */
+function goneWith({ name, change }: Placed): readonly Figure[] {
+  const { kind, sort, at, before = '', after = '' } = change
+  const isContactGone = kind === 'removed' && name === 'site.yaml' && at[0]?.field === 'contacts'
+  if (kind !== 'changed' && !isContactGone) return []
   const now = new Set(meaningsOf(after))
-  return figuresIn(before).filter(
-    (figure) =>
-      !now.has(figure.meaning) && (kind === 'changed' || figure.kind === 'phone' || figure.kind === 'email'),
-  )
+  const gone = figuresIn(before).filter(({ meaning }) => !now.has(meaning))
+  if (isContactGone) return gone.filter((figure) => figure.kind === 'phone' || figure.kind === 'email')
+  const were = new Set(meaningsOf(before))
+  const come = figuresIn(after).filter(({ meaning }) => !were.has(meaning))
+  const replaced = gone.filter((figure) => come.some((each) => each.kind === figure.kind))
+  // The number of a chart or of a table may count anything.
+  const isPrice = sort === 'money' || name === 'site.yaml' || /\p{L}/u.test(before)
+  return isPrice ? replaced : replaced.filter((figure) => figure.kind !== 'amount')
 }
 
 /** The only new figure of the same kind, if the old one was the only one, too. */
@@ -91,12 +97,14 @@ function placesIn({ path: file, source }: Document, wanted: ReadonlySet<string>)
   )
 }
 
-/** Finds other entries of a list, and other facts, which may well cost the same. */
-function alikeTo(document: string, { at, sort }: ValueChange): (path: FieldPath) => boolean {
-  const changed = at.flatMap(({ field = '', position }) =>
+/** Finds other entries of a list, and other facts: these may well cost the same, or be on the same day. */
+function alikeTo(document: string, { at }: ValueChange): (path: FieldPath) => boolean {
+  const changed: FieldPath = at.flatMap(({ field = '', position }) =>
     position === undefined ? [field] : [field, position - 1],
   )
-  const depth = document === 'site.yaml' ? 1 : sort === 'money' ? 2 : 0
-  const owner = String(changed.slice(0, -depth))
-  return (path) => depth > 0 && String(path.slice(0, -depth)) === owner
+  const last = changed.findLastIndex((key) => typeof key === 'number')
+  // The blocks of a page are no such list.
+  const depth = document === 'site.yaml' ? 1 : last > 1 ? last : 0
+  const owner = String(changed.slice(0, depth))
+  return (path) => depth > 0 && String(path.slice(0, depth)) === owner
 }

@@ -3,10 +3,10 @@ import { count } from '../../../diagnostics/wording.ts'
 import type { OldValue } from '../diff/change-types.ts'
 import { type Line, listed, several } from './parts.ts'
 
-/** `64,200 → 65,000, but still 64,200 in /fees (line 12)`. */
+/** `64,200 → 65,000; 64,200 is still in /fees (line 12)`. */
 export function sayOldValue({ before, after, places }: OldValue): Line {
   const where = several(places.map(({ name, line }) => `${name} (line ${line})`))
-  if (after === undefined) return [{ quote: before }, ` is still in ${where}`]
+  if (after === undefined) return [{ quote: before }, ` was removed, but is still in ${where}`]
   return [{ swap: [before, after] }, '; ', { quote: before }, ` is still in ${where}`]
 }
 

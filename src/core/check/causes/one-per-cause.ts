@@ -42,7 +42,6 @@ const STEPS: readonly Step[] = [
   withMovedFolders,
   withUnusedFiles,
   withOriginals,
-  withTranslatedFiles,
   withMeantOnSite,
   withoutBrokenInSite,
   withUnknownNames,
@@ -54,6 +53,8 @@ const STEPS: readonly Step[] = [
   withoutDifferencesTold,
   // Findings with the same words have one cause: after all steps that change words by what they know of the site.
   toldOnce,
+  // It knows better what to do about links that are told together.
+  withTranslatedFiles,
   withSameCounts,
   // It needs the message of `toldOnce`, which names the other pages.
   withTotalsOfSite,

@@ -83,7 +83,7 @@ function signsWithout(text: string, other: string): string {
 }
 
 /** So many other values are told one by one. */
-const FEW = 5
+const FEW = 6
 
 /** What to write in the other lines, if it is another value in each. */
 function meantIn([first, ...others]: readonly Diagnostic[]): [line: number, meant: string][] | undefined {
@@ -99,6 +99,9 @@ function meantIn([first, ...others]: readonly Diagnostic[]): [line: number, mean
 
 function merged(group: readonly Diagnostic[]): Diagnostic[] {
   const [first, ...others] = group
+  // Hours say nothing of other hours: more of them than can be named are told by what to write.
+  const byValue = grouped(group, ({ code, fix }) => code === messages.notOpeningHours.code && fix?.[0]?.text)
+  if (others.length > FEW && byValue.size > 1) return [...byValue.values()].flatMap((same) => merged(same))
   if (!first || others.length === 0) return [...group]
   const lines = others.map(({ span }) => span.start.line)
   const elsewhere = lines.filter((line) => line !== first.span.start.line)

@@ -29,8 +29,8 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
 /** HTML tags, and outside Markdown also entities such as `&amp;`. Markdown shows entities correctly. */
 export function html(whole: WrittenText): Slip | undefined {
   const { text, field, isMarkdown } = whole
-  const [found] =
-    TAG.exec(isMarkdown ? text.replaceAll(CODE, '') : text) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
+  const shown = isMarkdown ? text.replaceAll(CODE, '') : text
+  const [found] = TAG.exec(shown) ?? (isMarkdown ? null : ENTITY.exec(text)) ?? []
   if (found === undefined) return undefined
   const run = isMarkdown ? paragraphTags(whole, found) : undefined
   const [, address, title] = (isMarkdown && found.startsWith('<a') && ANCHOR.exec(text)) || []
@@ -38,7 +38,7 @@ export function html(whole: WrittenText): Slip | undefined {
   return {
     finding: messages.htmlInText(field, run?.tags ?? found, isMarkdown, {
       help: run?.help ?? link,
-      others: otherTags(text, run?.tags ?? found),
+      others: otherTags(shown, run?.tags ?? found),
     }),
     words: found,
     fix: (words) => {

@@ -48,20 +48,28 @@ function blocksInOne(
 ): Misplaced | undefined {
   const entries: unknown = valueAt(value, [...path, name])
   const [known, needed] = [fieldsOf(schema), neededIn(schema).filter((field) => field !== 'type')]
-  const isBlock = (entry: unknown) =>
-    isGroup(entry) &&
-    needed.every((field) => field in entry) &&
-    Object.entries(entry).every(([field, own]) => known.includes(field) && typeof own === 'string')
   const isOne = path.length > 0 || at.length !== 2 || needed.length === 0
-  if (isOne || !Array.isArray(entries) || !entries.every(isBlock)) return undefined
+  if (isOne || !Array.isArray(entries) || entries.length === 0) return undefined
+  const areLike = entries.every((entry) => isGroup(entry) && needed.every((field) => field in entry))
+  if (!areLike) return undefined
   const type = String(valueAt(value, ['type']))
   const lines = entries.flatMap((entry) => [
     `- type: ${type}`,
-    ...Object.entries<string>(entry).map(([field, own]) => `  ${field}: ${asWritten(own)}`),
+    ...Object.entries<string>(entry).map(([field, own]) => `  ${field}: ${asWritten(String(own))}`),
   ])
+  // Lines to copy have all that is there.
+  const isPlain = entries.every((entry) =>
+    Object.entries(entry).every(
+      ([field, own]) =>
+        field !== 'type' && known.includes(field) && typeof own === 'string' && !/\n/.test(own),
+    ),
+  )
+  const isAlone = Object.keys(Object(value)).every((field) => field === 'type' || field === name)
+  const hasStandIn = source.standIns.some((each) => String(each.path).startsWith(String([...at, name])))
+  if (!isPlain || !isAlone || hasStandIn) return { help: remedies.blocksInOne(type), hidesMissing: true }
   const block = source.spanOf(at)
   const instead = linesInstead(lines, source.textIn(block.file), block.start.offset)
-  return { ...instead, help: remedies.blocksInOne(type), hidesMissing: true }
+  return { ...instead, help: remedies.blocksInOne(type, true), hidesMissing: true }
 }
 
 /** `closed: true`, where a field can have the value `closed`. */
@@ -71,7 +79,7 @@ function valueAsFlag(
   { schema, value, source, at }: SchemaInput,
 ): Misplaced | undefined {
   const group = schemaAt(schema, path)
-  if (valueAt(value, [...path, name]) !== 'true') return undefined
+  if (!/^(?:true|yes)$/i.test(String(valueAt(value, [...path, name])))) return undefined
   const accepts = (field: Schema | undefined, words: string) =>
     field !== undefined && z.safeParse(field, words).success
   const field = only(fieldsOf(group), (each) => {

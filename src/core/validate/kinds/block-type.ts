@@ -126,11 +126,11 @@ const isSnippet = (value: unknown) => typeof value === 'string' && value.startsW
 const asType = (name: string) => certain(name, ['type']) ?? fieldFor(name, ['type'])
 const isType = (value: unknown) => typeof value === 'string' && certain(value, BLOCK_TYPES) !== undefined
 
-/** The type, if the block is valid with it. */
 /** A banner with only words further down, or on several pages, may be a notice. */
 const isOnTop = (value: object, at: FieldPath, source: SourceFile) =>
   'image' in value || 'links' in value || (at.at(-1) === 0 && !source.path.startsWith('pages/snippets/'))
 
+/** The type, if the block is valid with it. */
 function fitting(type: string | undefined, value: object): string | undefined {
   return schemaOfBlock(type)?.safeParse({ ...value, type }).success ? type : undefined
 }

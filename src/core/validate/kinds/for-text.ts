@@ -41,7 +41,9 @@ function listWithoutBar(found: WrongValue): Answer | undefined {
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const isList = entries.length > 1 && entries.every((each) => typeof each === 'string')
   if (!isProse || !isList || !above || contentOf(above) >= line.words - line.start) return undefined
-  const isPlain = found.written.split('\n').every((each) => /^\s*(?:- [^"'!&*|>]|[^\s-])/.test(each))
+  const isPlain = found.written
+    .split('\n')
+    .every((each) => /^\s*(?:- [^"'!&*|>#]|[^\s#-])(?!.*\s#)/.test(each))
   if (!isPlain || !/:\s*$/.test(above.text) || found.written[0] === '[') return undefined
   const start = text.slice(0, at).trimEnd().length
   const fix = [{ file: span.file, start, end: start, text: ' |' }]
