@@ -18,6 +18,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[fijlrtI.,:;'’!|()/-]/, 5],
   [/[mwMW]/, 14],
   [/\p{Lu}/u, 11],
+  [/\p{Ll}/u, 8.8],
 ]
 const SPACE = 3
 
