@@ -102,7 +102,7 @@ const SAME = 0.6
 const SAME_WITH_ALIAS = 0.2
 
 /** The renamed pages: new route to old route. */
-function renames({ before, after, addresses }: PagesOfBoth): ReadonlyMap<Route, Route> {
+export function renames({ before, after, addresses }: PagesOfBoth): ReadonlyMap<Route, Route> {
   const gone = [...before].filter(([route]) => !after.has(route))
   const came = [...after].filter(([route]) => !before.has(route))
   const candidates = came.flatMap(([route, page]) =>

@@ -5,14 +5,17 @@ import { routeTable } from '../../site/routes.ts'
 import { languagesIn } from '../../validate/site-in-language.ts'
 import type { PageChange, SiteChanges } from './change-types.ts'
 import { fileChanges } from './compare-files.ts'
-import { pageChanges, snippetChanges } from './compare-pages.ts'
+import { pageChanges, renames, snippetChanges } from './compare-pages.ts'
 import { changedValues, settingChanges } from './compare-settings.ts'
+import { withNewAddresses } from './new-addresses.ts'
 import { oldValues } from './old-values.ts'
 import { type Document, type SiteVersion, titleOf } from './site-version.ts'
 
-export function changesBetween(before: SiteVersion, after: SiteVersion): SiteChanges {
+export function changesBetween(old: SiteVersion, after: SiteVersion): SiteChanges {
   const addresses = addressesOf(after)
-  const oldAddresses = addressesOf(before)
+  const oldAddresses = addressesOf(old)
+  const renamed = renames({ before: old.pages, after: after.pages, addresses })
+  const before = withNewAddresses(old, new Map([...renamed].map(([route, was]) => [was, route])))
   const titles = (href: string) => {
     const route = addresses(href) ?? oldAddresses(href)
     const page = route === undefined ? undefined : (after.pages.get(route) ?? before.pages.get(route))
@@ -30,21 +33,18 @@ export function changesBetween(before: SiteVersion, after: SiteVersion): SiteCha
     })
   const both = [...unreported(before.pages, after.pages), ...unreported(before.snippets, after.snippets)]
   const siteTextOnly = settings.length === 0 ? [[before.site, after.site] as const] : []
-  // Whoever renames a page changes the links to it in every language.
-  const isMoreThanLinks = ({ route }: PageChange) => {
-    const [old, now] = [before, after].map(({ pages: all }) => all.get(route)?.source?.text)
-    return old === undefined || now === undefined || !differOnlyInLinks(old, now, addresses)
-  }
-  const old = oldValues({ pages, snippets, settings }, before, after)
+  const differsInWriting = ([old, now]: readonly [Document, Document]) =>
+    differsInText([old, now]) && !differOnlyInLinks(old.source?.text ?? '', now.source?.text ?? '', addresses)
+  const oldOnes = oldValues({ pages, snippets, settings }, before, after)
   return {
     pages,
     snippets,
     settings,
-    ...(old.length > 0 ? { oldValues: old } : {}),
+    ...(oldOnes.length > 0 ? { oldValues: oldOnes } : {}),
     ...unreadableSettings(before.site, after.site),
     files: fileChanges(before, after),
-    ...changedAlone(pages.filter(isMoreThanLinks), after),
-    textOnly: [...siteTextOnly, ...both].filter(differsInText).map(([, { path }]) => path),
+    ...changedAlone(pages, after),
+    textOnly: [...siteTextOnly, ...both].filter(differsInWriting).map(([, { path }]) => path),
   }
 }
 
