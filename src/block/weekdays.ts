@@ -16,12 +16,12 @@ const SPANS: readonly (readonly [RegExp, string])[] = [
 const COUNTED = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 const NUMBERS = ['mosi', 'pili', 'tatu', 'nne', 'tano']
 const SHORT = /(?<![\p{L}\d])j(?:['’‘`.]? ?(mosi|pili|tatu|nne|tano)|([1-5]))(?![\p{L}\d])/giu
-/** Somebody who writes `J1` and `J5`, but neither Alhamisi nor Ijumaa, may count from Monday. */
-const mayCountFromMonday = (words: string) =>
-  /(?<![\p{L}\d])j1(?!\d)/iu.test(words) && /j[4-7](?!\d)/i.test(words) && !/alh|iju|ijm/i.test(words)
+/** `J1` is Saturday or Monday, and with `J6` or `J7` somebody counts from Monday. The names of numbers are sure. */
+const IS_UNSURE = /(?<![\p{L}\d])j[167](?![\p{L}\d])/iu
 
-const shortSwahili = (words: string) =>
+const shortSwahili = (words: string, isUnsure: boolean) =>
   words.replaceAll(SHORT, (all: string, name: string | undefined, number: string | undefined) => {
+    if (name === undefined && isUnsure) return all
     const at = name === undefined ? Number(number) - 1 : NUMBERS.indexOf(name.toLowerCase())
     return COUNTED[at] ?? all
   })
@@ -40,8 +40,7 @@ const SHORTER: ReadonlyMap<string, string> = new Map([
 export function daysMeant(words: string, besides = words): string | undefined {
   const whole = SPANS.find(([pattern]) => pattern.test(words.trim()))?.[1]
   if (whole !== undefined) return whole
-  const counted = mayCountFromMonday(besides) ? words : shortSwahili(words)
-  const short = counted
+  const short = shortSwahili(words, IS_UNSURE.test(besides))
     .trim()
     .replace(/^(?:from|du|von|kuanzia|le|de) /i, '')
     .replaceAll(/-feira(?!\p{L})/giu, '')

@@ -19,8 +19,10 @@ export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, excep
   // A sentence about emergencies does not mean that people come at night.
   const isAtNight = AT_NIGHT.test(title) || /night|usiku|kesha|nuit|nacht/i.test(words)
   const taken = new Set<number>()
+  const named = [...Object.keys(hours), ...exceptions.flatMap(({ days }) => days ?? [])].join()
   reportUnknown(
     Object.keys(hours).filter((words) => !daysIn(words)),
+    named,
     context,
   )
   for (const [words, times] of Object.entries(hours)) {
@@ -37,10 +39,10 @@ export const rules: BlockRules<OpeningHours> = ({ title = '', text, hours, excep
       context.report(path, messages.closedButOpen(sentence, words, times))
     checkTimes(times, path, isAtNight, context)
   }
-  const week = weekOf(hours)
+  const usual = { week: weekOf(hours), named }
   exceptions.forEach((exception, index) => {
     checkTimes(exception.hours, ['exceptions', index, 'hours'], isAtNight, context)
-    checkException(exception, ['exceptions', index], week, context)
+    checkException(exception, ['exceptions', index], usual, context)
   })
   if (exceptions.length > 1) checkOverlaps(exceptions, context)
 }
@@ -56,9 +58,9 @@ function without(days: readonly number[] = [], hours: OpeningHours['hours']) {
   return undefined
 }
 
-/** All days with a meaning are one message, which mends them. All others are another one. */
-function reportUnknown(unknown: readonly string[], { report }: RuleContext): void {
-  const read = unknown.map((words) => [words, daysMeant(words, unknown.join())] as const)
+/** All days with a meaning are one message, which mends them. All others are another one. `named` are all days. */
+function reportUnknown(unknown: readonly string[], named: string, { report }: RuleContext): void {
+  const read = unknown.map((words) => [words, daysMeant(words, named)] as const)
   for (const all of [read.filter(([, days]) => days), read.filter(([, days]) => !days)]) {
     const [first] = all
     if (!first) continue
@@ -121,11 +123,17 @@ function checkOverlaps(exceptions: readonly Exception[], { today, linesOf, repor
 /** From so many days on, each day of the week is among them. */
 const WEEK = 7
 
-/** `week` are the usual hours of each day. */
+type Usual = {
+  /** The usual hours of each day. */
+  readonly week: readonly (readonly Span[])[]
+  /** The words for days, of the usual hours and of all exceptions. */
+  readonly named: string
+}
+
 function checkException(
   exception: Exception,
   path: Path,
-  week: readonly (readonly Span[])[],
+  { week, named }: Usual,
   context: RuleContext,
 ): void {
   const { name, date, until, days } = exception
@@ -150,7 +158,7 @@ function checkException(
   // One day more, because in some time zones it is still the last day.
   if (end !== undefined && end + 1 < context.today && !context.isStandIn())
     return report([...path, 'date'], messages.openingExceptionOver())
-  if (days !== undefined) checkWeekdays(days, { first, end }, [...path, 'days'], context)
+  if (days !== undefined) checkWeekdays([days, named], { first, end }, [...path, 'days'], context)
   else if (first !== undefined && last !== undefined && last - first + 1 >= WEEK)
     checkClosedDays(exception, path, week, context)
 }
@@ -164,10 +172,15 @@ function laterYear({ date, until }: Exception, first: number, days: number): str
 
 type Dates = { readonly first: number | undefined; readonly end: number | undefined }
 
-function checkWeekdays(words: string, { first, end }: Dates, path: Path, { report }: RuleContext): void {
+function checkWeekdays(
+  [words, named]: readonly [words: string, named: string],
+  { first, end }: Dates,
+  path: Path,
+  { report }: RuleContext,
+): void {
   const days = daysIn(words)
   if (!days) {
-    const meant = daysMeant(words)
+    const meant = daysMeant(words, named)
     report(path, messages.notOpeningDays([words], meant === undefined ? [] : [meant], true), {
       meant: [[path, meant]],
     })
