@@ -1,7 +1,7 @@
 /** Finds exceptions that say other hours for a day than an exception above them. */
 import type { Block } from '../../../schema/page.ts'
 import { dayAfter, dayNumber } from '../../block/day.ts'
-import { daysIn, spansIn } from '../../block/week.ts'
+import { DAYS, daysIn, type Span, spansIn } from '../../block/week.ts'
 
 export type Exception = NonNullable<Block<'openingHours'>['exceptions']>[number]
 
@@ -9,10 +9,19 @@ export type Overlap = {
   /** The indexes of the two. */
   readonly above: number
   readonly below: number
-  /** The first day that both are about. */
+  /** The first day that both are about and that is not over. */
   readonly day: string
-  /** The hours of both, if the day can have both. */
-  readonly both: string | undefined
+  /** The hours of all entries that are about the same days, if a day can have all of them. */
+  readonly all: string | undefined
+}
+
+type Read = {
+  /** The numbers of its days, in order. */
+  readonly days: ReadonlySet<number>
+  readonly from: number
+  readonly to: number
+  /** `undefined` if nobody can read them. */
+  readonly hours: readonly Span[] | undefined
 }
 
 /** No exception of a usual site lasts longer. */
@@ -20,35 +29,56 @@ const LONGEST = 800
 
 /** `today` is a number. What is over does not matter. */
 export function overlapsIn(exceptions: readonly Exception[], today: number): readonly Overlap[] {
-  const read = exceptions.map((exception) => ({ days: daysOf(exception), hours: spansIn(exception.hours) }))
-  const seen = new Map<number, number[]>()
-  return read.flatMap(({ days, hours }, below) => {
-    const others = new Set([...days].flatMap((day) => seen.get(day) ?? []))
-    for (const day of days) seen.set(day, [...(seen.get(day) ?? []), below])
+  const read = exceptions.map(readOf)
+  const about = new Map<number, number[]>()
+  for (const [index, { days }] of read.entries())
+    for (const day of days) about.set(day, [...(about.get(day) ?? []), index])
+  return read.flatMap((entry, below) => {
+    const others = new Set([...entry.days].flatMap((day) => about.get(day) ?? []))
     for (const above of others) {
       const other = read[above]
-      if (!hours || !other?.hours || JSON.stringify(hours) === JSON.stringify(other.hours)) continue
-      const common = [...days].filter((day) => other.days.has(day))
-      // A single day within a longer time is a special day of it.
-      const isWithin = days.size !== other.days.size && common.length === Math.min(days.size, other.days.size)
-      const first = common[0]
-      if (isWithin || first === undefined || (common.at(-1) ?? first) + 1 < today) continue
-      const all = [...hours, ...other.hours].sort((a, b) => (a.opens < b.opens ? -1 : 1))
-      const words = all.map(({ opens, closes }) => `${opens}-${closes}`).join(', ')
-      const hasBoth = hours.length > 0 && other.hours.length > 0 && spansIn(words) !== undefined
-      return { above, below, day: dayAfter('1970-01-01', first), both: hasBoth ? words : undefined }
+      const day = other && above < below ? firstDay(entry, other, today) : undefined
+      if (day === undefined) continue
+      const rivals = read.filter((each, index) => others.has(index) && firstDay(each, entry, today) === day)
+      return { above, below, day: dayAfter('1970-01-01', day), all: togetherOf([entry, ...rivals]) }
     }
     return []
   })
 }
 
-/** The numbers of its days, in order. */
-function daysOf({ date, until = date, days }: Exception): ReadonlySet<number> {
-  const [first, last] = [date, until].map((each) => ('iso' in each ? dayNumber(each.iso) : undefined))
-  const ofWeek = days === undefined ? undefined : daysIn(days)
-  if (first === undefined || last === undefined || (days !== undefined && !ofWeek)) return new Set()
-  const count = Math.min(last - first + 1, LONGEST)
-  const all = Array.from({ length: Math.max(count, 0) }, (_, index) => first + index)
+/** The first day to come for which the two say different hours. */
+function firstDay(one: Read, other: Read, today: number): number | undefined {
+  if (!one.hours || !other.hours || JSON.stringify(one.hours) === JSON.stringify(other.hours))
+    return undefined
+  const common = [...one.days].filter((day) => other.days.has(day))
+  const hasAll = common.length === Math.min(one.days.size, other.days.size)
+  // A day or a week within a longer time is a special part of it.
+  const isPart =
+    isWithin(one, other) !== isWithin(other, one) || (hasAll && one.days.size !== other.days.size)
+  return isPart ? undefined : common.find((day) => day >= today)
+}
+
+/** Whatever days of the week they are about. */
+const isWithin = (inner: Read, outer: Read) => inner.from >= outer.from && inner.to <= outer.to
+
+/** One entry could say all hours only if all are about the same days. */
+function togetherOf(entries: readonly Read[]): string | undefined {
+  const [first] = entries
+  const areAlike = entries.every(({ days }) => [...days].join() === [...(first?.days ?? [])].join())
+  if (!areAlike || entries.some(({ hours = [] }) => hours.length === 0)) return undefined
+  const spans = entries.flatMap(({ hours = [] }) => hours.map(({ opens, closes }) => `${opens}-${closes}`))
+  const words = [...new Set(spans)].sort().join(', ')
+  return spansIn(words) && words
+}
+
+function readOf({ date, until = date, days: named, hours: words }: Exception): Read {
+  const [from = Number.POSITIVE_INFINITY, to = -1] = [date, until].map((each) =>
+    'iso' in each ? dayNumber(each.iso) : undefined,
+  )
+  const ofWeek = named === undefined ? DAYS.map((_, day) => day) : (daysIn(named) ?? [])
+  const count = Math.min(to - from + 1, LONGEST)
+  const all = Array.from({ length: Math.max(count, 0) }, (_, index) => from + index)
   // Day 0, 1 January 1970, was a Thursday.
-  return new Set(ofWeek ? all.filter((day) => ofWeek.includes((day + 3) % 7)) : all)
+  const days = new Set(all.filter((day) => ofWeek.includes((day + 3) % 7)))
+  return { days, from, to, hours: spansIn(words) }
 }

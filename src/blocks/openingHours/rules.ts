@@ -111,11 +111,11 @@ function checkTimes(words: string, path: Path, isAtNight: boolean, { config, rep
 }
 
 function checkOverlaps(exceptions: readonly Exception[], { today, linesOf, report }: RuleContext): void {
-  for (const { above, below, day, both } of overlapsIn(exceptions, today)) {
+  for (const { above, below, day, all } of overlapsIn(exceptions, today)) {
     const { first } = linesOf(['exceptions', above, 'date'])
     report(
       ['exceptions', below, 'date'],
-      messages.openingExceptionsOverlap(day, first, exceptions[above]?.name, both),
+      messages.openingExceptionsOverlap(day, first, exceptions[above]?.name, all),
     )
   }
 }

@@ -1,13 +1,13 @@
 import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
-/** `line` is that of the entry above. `both` are the hours of both, if the day can have them. */
+/** `line` is that of the entry above. `all` are the hours of all entries, if the day can have them. */
 export const openingExceptionsOverlap = warning(
   'opening-exceptions-overlap',
-  (day: string, line: number, above: string | undefined, both: string | undefined) => ({
+  (day: string, line: number, above: string | undefined, all: string | undefined) => ({
     message: `The entry${above === undefined ? '' : ` ${quoted(above)}`} in line ${line} gives ${day} other hours.`,
-    help: both
-      ? `If the day has both, delete one of the two entries, and write all hours in the other one: \`${both}\`. If not, delete the wrong entry, or correct its days.`
+    help: all
+      ? `If the day has all these hours, write them in one entry, and delete the rest: \`${all}\`. If not, delete the wrong entry, or correct its days.`
       : 'Delete the wrong entry, or correct its days.',
   }),
 )
