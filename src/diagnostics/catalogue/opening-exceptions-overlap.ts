@@ -5,7 +5,7 @@ import { quoted } from '../wording.ts'
 export const openingExceptionsOverlap = warning(
   'opening-exceptions-overlap',
   (day: string, line: number, above: string | undefined, all: string | undefined) => ({
-    message: `The entry${above === undefined ? '' : ` ${quoted(above)}`} in line ${line} gives ${day} other hours.`,
+    message: `On ${day}, this entry and the entry${above === undefined ? '' : ` ${quoted(above)}`} in line ${line} have different hours.`,
     help: all
       ? `If the day has all these hours, write them in one entry, and delete the rest: \`${all}\`. If not, delete the wrong entry, or correct its days.`
       : 'Delete the wrong entry, or correct its days.',
