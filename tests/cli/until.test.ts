@@ -84,6 +84,11 @@ const HOURS = `  - type: openingHours
         date:
           stated: late in November
         hours: closed
+      - name: Long Saturdays
+        date: 2025-10-08
+        until: 2025-10-19
+        days: Sat
+        hours: 10:00-20:00
 `
 
 test('other opening hours are named with their own names', async () => {
@@ -93,6 +98,7 @@ test('other opening hours are named with their own names', async () => {
   )
   expect(output.slice(output.indexOf('Until')).trim().split('\n').slice(2)).toEqual([
     '  2025-10-06        Other hours of `Museum` begin, for `Repairs`: `closed`, until 2025-10-08. pages/hours.yaml:10:15',
+    '  2025-10-11        Other hours of `Museum` begin, for `Long Saturdays`: `10:00-20:00`, until 2025-10-19. pages/hours.yaml:20:15',
     '  2025-10-20        Other hours of `Museum` begin: `10:00-12:00`, for one day. pages/hours.yaml:13:15',
     '  2025-10-21        The last other hours of `Museum`, until 2025-10-20, have passed. pages/hours.yaml:13:15',
   ])

@@ -1,6 +1,7 @@
 /** What a site will do by itself at a later time: pages appear and disappear, deadlines and calendars end. */
 import type { Block } from '../../../schema/page.ts'
-import { dayAfter, isDay } from '../../block/day.ts'
+import { dayAfter, isDay, weekdayOf } from '../../block/day.ts'
+import { DAYS, daysIn } from '../../block/week.ts'
 import { offsetAt } from '../../block/zone.ts'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
@@ -61,14 +62,28 @@ function publishingOf({ route, source, page }: LinkedPage): readonly Upcoming[] 
 function otherHours({ source, page }: LinkedPage, zone: string): readonly Upcoming[] {
   return page.blocks.flatMap((block, index) => {
     if (block.type !== 'openingHours') return []
-    return (block.exceptions ?? []).flatMap(({ name, date, until, hours }, at): readonly Upcoming[] => {
-      if (!('iso' in date) || !isDay(date.iso)) return []
+    return (block.exceptions ?? []).flatMap((exception, at): readonly Upcoming[] => {
+      const first = firstDayOf(exception)
+      if (first === undefined) return []
+      const { name, until, hours } = exception
       const last = until && 'iso' in until ? until.iso : undefined
       const message = words.otherHoursBegin({ title: titleOf(block), name, hours, last })
       const span = source.spanOf(['blocks', index, 'exceptions', at, 'date'])
-      return [{ moment: startOfDay(date.iso, zone), message, span }]
+      return [{ moment: startOfDay(first, zone), message, span }]
     })
   })
+}
+
+type Exception = NonNullable<Block<'openingHours'>['exceptions']>[number]
+
+/** An exception for Mondays begins on a Monday. `undefined` if it has no day. */
+function firstDayOf({ date, until = date, days }: Exception): string | undefined {
+  if (!('iso' in date) || !isDay(date.iso)) return undefined
+  if (days === undefined) return date.iso
+  const week = DAYS.map((_, after) => dayAfter(date.iso, after))
+  // `weekdayOf` counts from Sunday, `daysIn` from Monday.
+  const first = week.find((iso) => daysIn(days)?.includes((weekdayOf(iso) + 6) % 7))
+  return first === undefined || ('iso' in until && first > until.iso) ? undefined : first
 }
 
 /** For every block with dates: the day after the last one. */
