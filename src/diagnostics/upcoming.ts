@@ -1,4 +1,5 @@
 /** What `check --until` tells about the future: these are no findings. */
+import { spansIn } from '../block/week.ts'
 import { quoted } from './wording.ts'
 
 export const pageAppears = (route: string) => `The page ${quoted(route)} appears on the site.`
@@ -22,13 +23,16 @@ type OtherHours = {
   readonly last: string | undefined
 }
 
-export const otherHoursBegin = ({ title, name, hours, last }: OtherHours) =>
-  `Other hours of ${quoted(title)} begin${forName(name)}: ${quoted(hours)}${last === undefined ? ', for one day' : `, until ${last}`}.`
+export function otherHoursBegin({ title, name, hours, last }: OtherHours): string {
+  const what = name === undefined ? 'Other hours begin' : `${quoted(name)} begins`
+  const then = isClosed(hours) ? 'is then closed' : `then has the hours ${quoted(hours)}`
+  return `${what}: ${quoted(title)} ${then}, ${last === undefined ? 'for one day' : `until ${last}`}.`
+}
 
-export const otherHoursPassed = (title: string, name: string | undefined, day: string) =>
-  `The last other hours of ${quoted(title)}${forName(name)}${name === undefined ? ',' : ''} until ${day}, have passed.`
+const isClosed = (hours: string) => spansIn(hours)?.length === 0
 
-const forName = (name: string | undefined) => (name === undefined ? '' : `, for ${quoted(name)}`)
+export const otherHoursPassed = (title: string, name: string | undefined) =>
+  `${name === undefined ? 'The last other hours are' : `${quoted(name)} is`} over: from now on, ${quoted(title)} shows the usual hours.`
 
 export const standInDue = (field: string, owner: string | undefined) =>
   `The stand-in ${quoted(field)} is due${owner === undefined ? '' : ` from ${owner}`}.`

@@ -97,10 +97,10 @@ test('other opening hours are named with their own names', async () => {
     ...['check', '--root', other, '--today', '2025-10-01', '--until', '2025-10-28'],
   )
   expect(output.slice(output.indexOf('Until')).trim().split('\n').slice(2)).toEqual([
-    '  2025-10-06        Other hours of `Museum` begin, for `Repairs`: `closed`, until 2025-10-08. pages/hours.yaml:10:15',
-    '  2025-10-11        Other hours of `Museum` begin, for `Long Saturdays`: `10:00-20:00`, until 2025-10-19. pages/hours.yaml:20:15',
-    '  2025-10-20        Other hours of `Museum` begin: `10:00-12:00`, for one day. pages/hours.yaml:13:15',
-    '  2025-10-21        The last other hours of `Museum`, until 2025-10-20, have passed. pages/hours.yaml:13:15',
+    '  2025-10-06        `Repairs` begins: `Museum` is then closed, until 2025-10-08. pages/hours.yaml:10:15',
+    '  2025-10-11        `Long Saturdays` begins: `Museum` then has the hours `10:00-20:00`, until 2025-10-19. pages/hours.yaml:20:15',
+    '  2025-10-20        Other hours begin: `Museum` then has the hours `10:00-12:00`, for one day. pages/hours.yaml:13:15',
+    '  2025-10-21        The last other hours are over: from now on, `Museum` shows the usual hours. pages/hours.yaml:13:15',
   ])
 })
 

@@ -96,7 +96,7 @@ function lastDays({ source, page }: LinkedPage, zone: string): readonly Upcoming
     if (!last) return []
     const message =
       block.type === 'openingHours'
-        ? words.otherHoursPassed(titleOf(block), exceptionAt(block, last.path), last.iso)
+        ? words.otherHoursPassed(titleOf(block), exceptionAt(block, last.path))
         : words.lastDayPassed(titleOf(block), last.iso)
     return [{ moment: startOfDay(dayAfter(last.iso), zone), message, span: source.spanOf(last.path) }]
   })
