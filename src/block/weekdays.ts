@@ -55,16 +55,22 @@ const EVERY = /^(?:(?:on|every|each|kila|tous les|toutes les|chaque|jed(?:en|e[r
 const AGAIN =
   /^(?:(?:every|each|kila|chaque|jede[rns]?)\s+(?:day|week|month|siku|wiki|mwezi|jour|semaine|mois|tag|woche|monat)|weekly|monthly)(?!\p{L})/iu
 
+/** Words between `every` and the day, in the languages of authors. */
+const COUNTS =
+  /^(?:\d+\p{L}*\.?|first|second|third|fourth|fifth|last|other|alternate|single|and|et|und|e|premiers?|premières?|deuxièmes?|seconds?|troisièmes?|quatrièmes?|derni[eè]re?s?|(?:erste|zweite|dritte|vierte|letzte|andere)[nrsm]?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|quart[oa]s?|últim[oa]s?)$/iu
+
 /** Whether words name days that come again and again, but no date: `Saturdays`, `kila Jumamosi`. */
 export function comeAgain(words: string): boolean {
   const plain = words.trim()
   const rest = plain.replace(EVERY, '')
-  // March, too.
-  if (/^mar\.?$/i.test(plain)) return false
+  // March, too, in English or French.
+  if (/^mars?\.?$/i.test(plain)) return false
   if (AGAIN.test(plain) || daysIn(rest) || daysMeant(rest)) return true
-  // `every second Saturday of the month`
+  // `every second Saturday of the month`, but not `each Easter Sunday`
   const first = rest.split(/[\s,]+/, 3)
-  return rest !== plain && !/^on /i.test(plain) && first.some((word) => dayOf(word) !== undefined)
+  const day = first.findIndex((word) => dayOf(word) !== undefined)
+  const areCounted = first.slice(0, day).every((word) => COUNTS.test(word))
+  return rest !== plain && !/^on /i.test(plain) && day >= 0 && areCounted
 }
 
 /** `Sat` for `Saturdays`. */

@@ -45,9 +45,9 @@ export const inAnotherYear = (meant?: string, otherwise = 'Check the dates.') =>
 
 export const YEAR_FIRST = 'Write year-month-day.'
 
-/** For what comes again and again. */
-export const EVERY_WEEK =
-  'delete this entry, and write the day in a text of the page. Times of every week may also be in `hours` of a block `openingHours`.'
+/** For what comes again and again. `isOfHours`: it is in a block `openingHours`. */
+export const everyWeek = (isOfHours = false) =>
+  `delete this entry, and write the day in a text of the page.${isOfHours ? '' : ' Times of every week may also be in `hours` of a block `openingHours`.'}`
 
 /** For a day that nobody can check. `name` is its field, or one like it. */
 export const stated = (name = 'date') =>

@@ -142,7 +142,7 @@ function checkException(
     const found = field === 'date' ? date : until
     if (!found) return undefined
     if ('stated' in found) {
-      report([...path, field], messages.dateUnverified(found.stated, field, comeAgain(found.stated)))
+      report([...path, field], messages.dateUnverified(found.stated, field, comeAgain(found.stated), true))
       return undefined
     }
     const day = dayNumber(found.iso)

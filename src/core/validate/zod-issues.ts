@@ -206,6 +206,7 @@ function findingOf(
     conventions: input.values?.conventions,
     year: yearOf(input),
     hasTime: fieldsOf(schemaAt(input.schema, issue.path.slice(0, -1))).includes('time'),
+    isOfHours: valueAt(input.value, ['type']) === 'openingHours',
   })
 }
 

@@ -1,15 +1,18 @@
 import { type About, note } from '../message.ts'
-import { EVERY_WEEK } from '../remedies.ts'
+import { everyWeek } from '../remedies.ts'
 import { quoted } from '../wording.ts'
 
-export const dateUnverified = note('date-unverified', (stated: string, field: string, again: boolean) => ({
-  message: `The page shows the date ${quoted(stated)} as you wrote it. Calendars and search engines do not get it.`,
-  help: /^\d{4}-\d\d-\d\d$/.test(stated)
-    ? `\`stated\` is only for days in words. Write \`${field}: ${stated}\`.`
-    : again
-      ? `If it comes again and again, ${EVERY_WEEK} If it is one day, write year-month-day once you know it, without \`stated:\`.`
-      : 'Write it as year-month-day once you know it, without `stated:`.',
-}))
+export const dateUnverified = note(
+  'date-unverified',
+  (stated: string, field: string, again: boolean, isOfHours = false) => ({
+    message: `The page shows the date ${quoted(stated)} as you wrote it. Calendars and search engines do not get it.`,
+    help: /^\d{4}-\d\d-\d\d$/.test(stated)
+      ? `\`stated\` is only for days in words. Write \`${field}: ${stated}\`.`
+      : again
+        ? `If it comes again and again, ${everyWeek(isOfHours)} If it is one day, write year-month-day once you know it, without \`stated:\`.`
+        : 'Write it as year-month-day once you know it, without `stated:`.',
+  }),
+)
 
 export const about: About = {
   what: 'A date is written in words, in `stated`.',

@@ -1,11 +1,12 @@
 import { type About, error } from '../message.ts'
-import { EVERY_WEEK, stated, YEAR_FIRST } from '../remedies.ts'
+import { everyWeek, stated, YEAR_FIRST } from '../remedies.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
 /** What is wrong with words that name a day: it comes again and again, there are two, a time, their day of the week, or that they name no year. */
 type Near =
   | 'excel'
   | 'again'
+  | 'again, in hours'
   | { readonly from: string; readonly to: string }
   | { readonly day: string; readonly weekday: string }
   | { readonly day: string; readonly time: string }
@@ -32,8 +33,8 @@ function remedyOf(near: Near | undefined, [name, , all]: Refused): string {
   }
   if (near === 'excel')
     return 'Excel keeps a day as such a number. Format the cells there as 2025-01-08, and save the table again.'
-  if (near === 'again')
-    return `Write year-month-day, as in 2025-01-08. If it comes again and again, it has no date: ${EVERY_WEEK}`
+  if (near === 'again' || near === 'again, in hours')
+    return `Write year-month-day, as in 2025-01-08. If it comes again and again, it has no date: ${everyWeek(near !== 'again')}`
   if ('from' in near)
     return `A date is one day. Write \`${near.from}\` here, and the last day in a field of its own: ${lastDay(near.to, name)}.`
   if ('time' in near)

@@ -18,6 +18,8 @@ export type RefusedValue = {
   readonly year: number | undefined
   /** Whether the group has a field `time`, too. */
   readonly hasTime?: boolean
+  /** Whether it is in a block `openingHours`. */
+  readonly isOfHours?: boolean
 }
 
 type Worded = (value: RefusedValue) => Finding

@@ -18,6 +18,8 @@ type Refused = {
   readonly year: number | undefined
   /** Whether the time has a field of its own. */
   readonly hasTime?: boolean
+  /** Whether it is in a block `openingHours`. */
+  readonly isOfHours?: boolean
 }
 
 /** The days that the words may mean, as `2026-01-31`. Leaves out days on another weekday than the words name. */
@@ -40,12 +42,15 @@ const datesMeant = (words: string, dayFirst = false) =>
     .map(isoOf)
 
 /** For words that are not a day in the form `2026-01-31`. */
-export function dateFinding({ name, text: words, meant, year }: Refused): Finding {
+export function dateFinding({ name, text: words, meant, year, isOfHours }: Refused): Finding {
   const [range] = rangesIn(words)
   if (range) return messages.notADate(range, name, words, [])
   if (dayOfExcel(words) !== undefined) return messages.notADate('excel', name, words, meant)
   const [found] = readDays(words)
-  if (!found) return messages.notADate(comeAgain(words) ? 'again' : undefined, name, words, meant)
+  if (!found) {
+    const again = isOfHours ? 'again, in hours' : 'again'
+    return messages.notADate(comeAgain(words) ? again : undefined, name, words, meant)
+  }
   // In a leap year, every day that any year has exists.
   const iso = isoOf({ ...found, year: found.year ?? LEAP_YEAR })
   const days = datesMeant(words)
