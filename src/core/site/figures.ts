@@ -112,7 +112,10 @@ function asFigure(value: unknown): string | undefined {
       .replaceAll(/\s|\b0/g, '')
       .replaceAll(/[–—]/g, '-')
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return typeof value[0] === 'number' ? value.join(', ') : undefined
+  if (Array.isArray(value))
+    return value.some((each) => typeof each === 'number')
+      ? value.map((each) => each ?? 'none').join(', ')
+      : undefined
   if (typeof value !== 'object' || value === null) return undefined
   const { iso, from, to } = Object(value)
   return typeof iso === 'string'
