@@ -23,6 +23,7 @@ export const ADJUSTABLE: ReadonlySet<string> = new Set([
   'calendar-weekend',
   'chain-goes-back',
   'chain-twice',
+  'chart-without-values',
   'closed-but-open',
   'contact-of-another',
   'count-differs',

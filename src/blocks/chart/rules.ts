@@ -1,4 +1,4 @@
-/** Each row must have one value for each category, and percents are not above 100. */
+/** Each row must have one value for each category, some of them known, and percents are not above 100. */
 import type { Block } from '../../../schema/page.ts'
 import { isRising } from '../../block/order.ts'
 import { oddPercent, PERCENT } from '../../block/percent.ts'
@@ -7,6 +7,8 @@ import * as messages from '../../diagnostics/messages.ts'
 
 export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, written }) => {
   const { kind, series, categories, title, unit = title } = chart
+  if (series.every(({ values }) => values.every((each) => each === null)))
+    report(['series', 0, 'values'], messages.chartWithoutValues())
   const odd = yearOutOfOrder(categories)
   // Bars may be in the order of their values.
   const isByValue = kind !== 'line' && isSorted(series[0]?.values.filter((each) => each !== null) ?? [])
