@@ -4,7 +4,7 @@ import { quoted } from '../wording.ts'
 
 export const dateUnverified = note(
   'date-unverified',
-  (stated: string, field: string, again: boolean, isOfHours = false) => ({
+  (stated: string, field: string, again: boolean, isOfHours?: boolean) => ({
     message: `The page shows the date ${quoted(stated)} as you wrote it. Calendars and search engines do not get it.`,
     help: /^\d{4}-\d\d-\d\d$/.test(stated)
       ? `\`stated\` is only for days in words. Write \`${field}: ${stated}\`.`
