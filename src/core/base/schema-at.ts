@@ -112,3 +112,6 @@ export function innerOf(schema: Schema): Schema | undefined {
   if (schema instanceof z.ZodPipe) return schema.in
   return undefined
 }
+
+/** Whether the word `none` is a value of the field: a number that nobody knows. */
+export const mayBeNone = (schema: Schema): boolean => z.safeParse(schema, 'none').success

@@ -1,12 +1,21 @@
 /** What a form shows for a schema: the fields, and the control that fits each of them. */
 import { z } from 'zod'
-import { describe, exampleOf, fieldAt, fieldsOf, innerOf, type Schema } from '../../core/base/schema-at.ts'
+import {
+  describe,
+  exampleOf,
+  fieldAt,
+  fieldsOf,
+  innerOf,
+  mayBeNone,
+  type Schema,
+} from '../../core/base/schema-at.ts'
 
 export type ListControl = { readonly kind: 'list'; readonly entry: Control; readonly says: string }
 
 export type Control =
   | { readonly kind: 'line'; readonly example?: string | undefined }
-  | { readonly kind: 'number' }
+  /** Some may also be the word `none`. */
+  | { readonly kind: 'number'; readonly orNone: boolean }
   /** Money in the currency of the site. */
   | { readonly kind: 'amount' }
   | { readonly kind: 'colour' }
@@ -102,7 +111,7 @@ function textControl(schema: Schema): Control {
   if (typeof names === 'string') return { kind: 'name', names }
   const kind = NAMED.find((each) => each === control)
   if (kind) return { kind }
-  if (yaml === 'number') return { kind: 'number' }
+  if (yaml === 'number') return { kind: 'number', orNone: mayBeNone(schema) }
   const isProse = schemasAround(schema).some((each) => each instanceof z.ZodPipe)
   if (isProse && isOneLine !== true && examples === undefined) return { kind: 'long' }
   return { kind: 'line', example: exampleOf(schema) }

@@ -48,6 +48,13 @@ test.for([
   expect(control(fieldsIn(blocks[type]), ...path)?.kind).toBe(kind)
 })
 
+test('only a number that may be unknown is typed with letters, too', () => {
+  expect(control(fieldsIn(blocks.chart), 'series', 'values')).toMatchObject({
+    entry: { kind: 'number', orNone: true },
+  })
+  expect(control(fieldsIn(blocks.calendar), 'year')).toEqual({ kind: 'number', orNone: false })
+})
+
 test('every field of every block says what it is for; a group has fields that do', () => {
   const silent = Object.entries(blocks).flatMap(([type, schema]) =>
     fieldsIn(schema)

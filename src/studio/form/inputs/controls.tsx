@@ -106,7 +106,8 @@ function PlainInput(props: ControlProps & { readonly list?: string | undefined }
   return (
     <input
       {...commonOf(props)}
-      inputMode={control.kind === 'number' ? 'decimal' : undefined}
+      // The keyboard for numbers of a phone has no letters.
+      inputMode={control.kind === 'number' && !control.orNone ? 'decimal' : undefined}
       list={list}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
