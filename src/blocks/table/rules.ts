@@ -199,7 +199,7 @@ function checkFigures(
     )
     const finding = isMoney
       ? messages.notAnAmount(other, `\`${name}\``, cell, meant)
-      : messages.notANumber(`\`${name}\``, cell, meant)
+      : messages.notANumber(false, `\`${name}\``, cell, meant)
     report(path, finding, { meant: [[path, sure.length > 1 ? undefined : sure[0]]] })
   }
 }

@@ -5,7 +5,7 @@ import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/
 import { leftover } from '../../diagnostics/leftovers.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { quoted } from '../../diagnostics/wording.ts'
-import { describe, fieldsOf, isProse, isWords, schemaAt } from '../base/schema-at.ts'
+import { describe, fieldsOf, isProse, isWords, mayBeNone, schemaAt } from '../base/schema-at.ts'
 import { valueAt } from '../base/value-at.ts'
 import { entriesApart } from '../yaml/entries-apart.ts'
 import { fixWith, replaced } from '../yaml/rewrite.ts'
@@ -199,7 +199,9 @@ function findingOf(
       )
     return messages.notOneOf(name, text, issue.values.map(String), suggestionsFor(issue, input, text)[0])
   }
+  const own = schemaAt(input.schema, issue.path)
   return refusedValue(issue.message, {
+    orNone: own !== undefined && mayBeNone(own),
     name,
     text: text ?? '',
     meant: suggestionsFor(issue, input, text ?? ''),

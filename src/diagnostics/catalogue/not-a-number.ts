@@ -1,12 +1,13 @@
 import { type About, error } from '../message.ts'
 import { cannotBe, quoted, type Refused } from '../wording.ts'
 
-export const notANumber = error('not-a-number', (...refused: Refused) =>
+/** `orNone`: the field may also say `none`. */
+export const notANumber = error('not-a-number', (orNone: boolean, ...refused: Refused) =>
   cannotBe(
     refused,
     'a number',
     commaMissing(refused) ??
-      notKnown(refused) ??
+      (orNone ? notKnown(refused) : undefined) ??
       season(refused) ??
       withWords(refused) ??
       'Write digits, with a point before decimals: 20.5.',
@@ -14,10 +15,8 @@ export const notANumber = error('not-a-number', (...refused: Refused) =>
 )
 
 /** `n/a` among the values of a chart. */
-function notKnown([name, value]: Refused): string | undefined {
-  return name === 'An entry of `values`' && /^\P{N}*$/u.test(value)
-    ? 'Write a number, or `none` where it is not known.'
-    : undefined
+function notKnown([, value]: Refused): string | undefined {
+  return /^\P{N}*$/u.test(value) ? 'Write a number, or `none` where it is not known.' : undefined
 }
 
 /** A year that is written as a season: `2026-2027`, `2026/27`. */

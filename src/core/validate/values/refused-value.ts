@@ -20,6 +20,8 @@ export type RefusedValue = {
   readonly hasTime?: boolean
   /** Whether it is in a block `openingHours`. */
   readonly isOfHours?: boolean
+  /** Whether it may also be `none`. */
+  readonly orNone?: boolean
 }
 
 type Worded = (value: RefusedValue) => Finding
@@ -40,7 +42,7 @@ const FINDINGS: Readonly<Record<Exclude<Refusal, WordedElsewhere>, Worded>> = {
   'not-a-currency': worded(messages.notACurrency),
   'not-a-date': (value) => timeApart(value) ?? dateFinding(value),
   'not-a-language': worded(messages.notALanguage),
-  'not-a-number': worded(messages.notANumber),
+  'not-a-number': ({ orNone = false, name, text, meant }) => messages.notANumber(orNone, name, text, meant),
   'not-a-repository': worded(messages.notARepository),
   'not-a-route': worded(messages.notARoute),
   'not-a-time': worded(messages.notATime),
