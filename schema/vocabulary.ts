@@ -23,8 +23,9 @@ const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
 
-/** Shared, because each of these calls makes a schema, and every command makes the schemas of all fields. */
 const inNumbers = (raw: string) => Number(raw.replaceAll(/[ ,]/g, ''))
+
+/** Shared, because each of these calls makes a schema, and every command makes the schemas of all fields. */
 const text = z.string().trim().min(1, refusal('empty-field'))
 
 /** One line of plain words: a title, a name, a label. No Markdown. */
