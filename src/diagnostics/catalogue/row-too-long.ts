@@ -1,7 +1,7 @@
 import { type About, error } from '../message.ts'
 import { count } from '../wording.ts'
 
-const SIGNS: Readonly<Record<string, string>> = { ';': 'a semicolon', '\t': 'a tab' }
+const SIGNS: Readonly<Record<string, string>> = { ';': 'a semicolon' }
 
 type Row = {
   /** All rows have as many cells, so it is the first row that is wrong. */
@@ -19,9 +19,16 @@ export const rowTooLong = error(
         message: `The first row names ${named}, but all rows below it have ${there}.`,
         help: 'Write a name for each column into the first row, in the order of the cells.',
       }
+    const message = `This row has ${there}, but the first row names ${named}.`
+    // Nobody sees how many there are, and nobody types one within a cell.
+    if (sign === '\t')
+      return {
+        message,
+        help: 'Two tabs may stand between two cells: delete one. If not, name each column in the first row.',
+      }
     const example = sign === ',' ? ': `"64,200"`' : ', as in `"words; and more words"`'
     return {
-      message: `This row has ${there}, but the first row names ${named}.`,
+      message,
       help: `If a cell has ${SIGNS[sign] ?? 'a comma'} in it, put quotes around the cell${example}. If not, name its column in the first row.`,
     }
   },
