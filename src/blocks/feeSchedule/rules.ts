@@ -119,8 +119,6 @@ function checkItems(
       const isTwice = items.some((other) => other !== item && other.title === title)
       report([...at, index, 'title'], messages.feeAmountMissing(REMARK.test(title), isTwice))
     }
-    if (amount === 0 && !isFree)
-      report([...at, index, 'amount'], messages.feeAmountZero(`${currency ?? ''} 0`.trim()))
     const free = [...at, index, 'isFree']
     if (amount !== undefined && isFree) report(free, messages.feeAmountAndFree())
     else if (isFree) {
@@ -128,6 +126,17 @@ function checkItems(
       if (price) report(free, messages.feeFreeWithPrice(price.said, price.amount))
     }
   })
+  const isZero = ({ amount, isFree }: Item) => amount === 0 && !isFree
+  const zeros = items.filter(isZero)
+  if (zeros.length > 0)
+    report(
+      [...at, items.findIndex(isZero), 'amount'],
+      messages.feeAmountZero({
+        shown: `${currency ?? ''} 0`.trim(),
+        titles: zeros.map(({ title }) => title),
+        hasFlag: zeros.some(({ isFree }) => isFree === false),
+      }),
+    )
 }
 
 const lacksAmount = ({ amount, isFree }: Item) => amount === undefined && !isFree

@@ -1,10 +1,18 @@
 import { type About, note } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { allOf, quoted } from '../wording.ts'
 
-/** `shown` is what the page shows: `KES 0`. */
-export const feeAmountZero = note('fee-amount-zero', (shown: string) => ({
-  message: `The page shows ${quoted(shown)}.`,
-  help: 'If this costs nothing, write `isFree: true` in place of `amount` (in a table: `true` in a column `isFree`, and no amount). Then the page says it in words. If it costs something, write how much.',
+type Zeros = {
+  /** What the page shows: `KES 0`. */
+  readonly shown: string
+  /** The items of one list. */
+  readonly titles: readonly string[]
+  /** Whether one of them says `isFree: false`. A second `isFree` would be one too many. */
+  readonly hasFlag: boolean
+}
+
+export const feeAmountZero = note('fee-amount-zero', ({ shown, titles, hasFlag }: Zeros) => ({
+  message: `The page shows ${quoted(shown)}${titles.length > 1 ? ` for ${allOf(titles)}` : ''}.`,
+  help: `If this costs nothing, ${hasFlag ? 'write `isFree: true` in place of `isFree: false`, and delete `amount`' : 'write `isFree: true` in place of `amount`'} (in a table: \`true\` in a column \`isFree\`, and no amount). Then the page says it in words. If it costs something, write how much.`,
 }))
 
 export const about: About = {
