@@ -22,6 +22,9 @@ type Read = {
   readonly to: number
   /** `undefined` if nobody can read them. */
   readonly hours: readonly Span[] | undefined
+  /** Equal for equal days and hours. */
+  readonly daysKey: string
+  readonly hoursKey: string
 }
 
 /** No exception of a usual site lasts longer. */
@@ -30,16 +33,11 @@ const LONGEST = 800
 /** `today` is a number. What is over does not matter. */
 export function overlapsIn(exceptions: readonly Exception[], today: number): readonly Overlap[] {
   const read = exceptions.map(readOf)
-  const about = new Map<number, number[]>()
-  for (const [index, { days }] of read.entries())
-    for (const day of days) about.set(day, [...(about.get(day) ?? []), index])
   return read.flatMap((entry, below) => {
-    const others = new Set([...entry.days].flatMap((day) => about.get(day) ?? []))
-    for (const above of others) {
-      const other = read[above]
-      const day = other && above < below ? firstDay(entry, other, today) : undefined
+    for (const [above, other] of read.slice(0, below).entries()) {
+      const day = firstDay(entry, other, today)
       if (day === undefined) continue
-      const rivals = read.filter((each, index) => others.has(index) && firstDay(each, entry, today) === day)
+      const rivals = read.filter((each) => each.days.has(day) && firstDay(each, entry, today) === day)
       return { above, below, day: dayAfter('1970-01-01', day), all: togetherOf([entry, ...rivals]) }
     }
     return []
@@ -48,8 +46,8 @@ export function overlapsIn(exceptions: readonly Exception[], today: number): rea
 
 /** The first day to come for which the two say different hours. */
 function firstDay(one: Read, other: Read, today: number): number | undefined {
-  if (!one.hours || !other.hours || JSON.stringify(one.hours) === JSON.stringify(other.hours))
-    return undefined
+  const areApart = one.from > other.to || other.from > one.to
+  if (areApart || !one.hours || !other.hours || one.hoursKey === other.hoursKey) return undefined
   const common = [...one.days].filter((day) => other.days.has(day))
   const hasAll = common.length === Math.min(one.days.size, other.days.size)
   // A day or a week within a longer time is a special part of it.
@@ -64,7 +62,7 @@ const isWithin = (inner: Read, outer: Read) => inner.from >= outer.from && inner
 /** One entry could say all hours only if all are about the same days. */
 function togetherOf(entries: readonly Read[]): string | undefined {
   const [first] = entries
-  const areAlike = entries.every(({ days }) => [...days].join() === [...(first?.days ?? [])].join())
+  const areAlike = entries.every(({ daysKey }) => daysKey === first?.daysKey)
   if (!areAlike || entries.some(({ hours = [] }) => hours.length === 0)) return undefined
   const spans = entries.flatMap(({ hours = [] }) => hours.map(({ opens, closes }) => `${opens}-${closes}`))
   const words = [...new Set(spans)].sort().join(', ')
@@ -80,5 +78,6 @@ function readOf({ date, until = date, days: named, hours: words }: Exception): R
   const all = Array.from({ length: Math.max(count, 0) }, (_, index) => from + index)
   // Day 0, 1 January 1970, was a Thursday.
   const days = new Set(all.filter((day) => ofWeek.includes((day + 3) % 7)))
-  return { days, from, to, hours: spansIn(words) }
+  const hours = spansIn(words)
+  return { days, from, to, hours, daysKey: [...days].join(), hoursKey: JSON.stringify(hours ?? []) }
 }
