@@ -1,5 +1,4 @@
 /** What `check --until` tells about the future: these are no findings. */
-import { spansIn } from '../block/week.ts'
 import { quoted } from './wording.ts'
 
 export const pageAppears = (route: string) => `The page ${quoted(route)} appears on the site.`
@@ -20,16 +19,15 @@ type OtherHours = {
   /** Why the hours differ, as the author says it. */
   readonly name: string | undefined
   readonly hours: string
+  readonly isClosed: boolean
   readonly last: string | undefined
 }
 
-export function otherHoursBegin({ title, name, hours, last }: OtherHours): string {
+export function otherHoursBegin({ title, name, hours, isClosed, last }: OtherHours): string {
   const what = name === undefined ? 'Other hours begin' : `${quoted(name)} begins`
-  const then = isClosed(hours) ? 'is then closed' : `then has the hours ${quoted(hours)}`
+  const then = isClosed ? 'is then closed' : `then has the hours ${quoted(hours)}`
   return `${what}: ${quoted(title)} ${then}, ${last === undefined ? 'for one day' : `until ${last}`}.`
 }
-
-const isClosed = (hours: string) => spansIn(hours)?.length === 0
 
 export const otherHoursPassed = (title: string, name: string | undefined) =>
   `${name === undefined ? 'The last other hours are' : `${quoted(name)} is`} over: from now on, ${quoted(title)} shows the usual hours.`

@@ -67,7 +67,8 @@ function otherHours({ source, page }: LinkedPage, zone: string): readonly Upcomi
       if (first === undefined) return []
       const { name, until, hours } = exception
       const last = until && 'iso' in until ? until.iso : undefined
-      const message = words.otherHoursBegin({ title: titleOf(block), name, hours, last })
+      const isClosed = spansIn(hours)?.length === 0
+      const message = words.otherHoursBegin({ title: titleOf(block), name, hours, isClosed, last })
       const span = source.spanOf(['blocks', index, 'exceptions', at, 'date'])
       return [{ moment: startOfDay(first, zone), message, span }]
     })

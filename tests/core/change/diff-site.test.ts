@@ -234,20 +234,3 @@ test('a page with nothing but the new address of another page did not change in 
   const elsewhere = said(before, { ...after, [PAGE]: linking('/') })
   expect(below('In one language only', elsewhere)).toEqual(['/page changed, /sw/page did not'])
 })
-
-test('links and menus that follow a renamed page are no change', () => {
-  const header = (href: string) => `${SITE}chains:\n  all:\n    - href: /\n    - href: ${href}\n`
-  const link = (href: string) => pageOf(`type: richText\ntext: Read [all](${href}#when), or come.`)
-  const golf = texts('Golf', 'Greens').replace('Page', 'Golf')
-  const text = said(
-    { 'site.yaml': header('/golf'), 'pages/golf.yaml': golf, [PAGE]: link('/golf') },
-    {
-      'site.yaml': header('/sports'),
-      'pages/sports.yaml': `aliases: [/golf]\n${golf}`,
-      [PAGE]: link('/sports'),
-    },
-  )
-  expect(text.split('\n')[0]).toBe('1 page renamed: /golf → /sports; Golf: added aliases: /golf.')
-  expect(text).not.toContain('chain')
-  expect(text).not.toContain('/page')
-})
