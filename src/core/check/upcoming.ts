@@ -1,7 +1,7 @@
 /** What a site will do by itself at a later time: pages appear and disappear, deadlines and calendars end. */
 import type { Block } from '../../../schema/page.ts'
 import { dayAfter, isDay, weekdayOf } from '../../block/day.ts'
-import { DAYS, daysIn } from '../../block/week.ts'
+import { DAYS, daysIn, spansIn } from '../../block/week.ts'
 import { offsetAt } from '../../block/zone.ts'
 import type { SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as words from '../../diagnostics/upcoming.ts'
