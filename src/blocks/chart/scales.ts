@@ -15,6 +15,8 @@ const LETTER = 7.5
 const DIGIT = 9.5
 /** The same for letters of other widths, in a word. Between two words there is some space. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  // Studio marks words with signs that nobody sees.
+  [/\p{Co}/u, 0],
   [/[fijlrtI.,:;'’!|()/-]/, 5],
   [/[mwMW]/, 14],
   [/\p{Lu}/u, 11],
