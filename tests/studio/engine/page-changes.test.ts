@@ -58,7 +58,7 @@ test('what is broken stays as it was; other blocks and another title are shown a
 
 const ALL = { depth: Number.POSITIVE_INFINITY }
 
-test('marks change nothing but themselves, but in views that measure texts or group by them', () => {
+test('marks change nothing but themselves, but in views that group by texts', () => {
   const files = Object.fromEntries(
     ['site.yaml', ...filesOf(['pages'], /\.(?:yaml|csv)$/)].map((path) => [path, textOf(path)]),
   )
@@ -80,7 +80,7 @@ test('marks change nothing but themselves, but in views that measure texts or gr
         if (digits !== undefined) seen.add(marked?.texts[numberIn(digits)]?.kind ?? '')
     }
   }
-  expect([...others].sort()).toEqual(['chart', 'dashboards'])
+  expect([...others].sort()).toEqual(['dashboards'])
   expect([...seen].sort()).toEqual(['amount', 'line', 'long', 'words'])
 })
 
