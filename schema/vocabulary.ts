@@ -23,6 +23,7 @@ const ROUTE = /^\/(?:[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const ASPECT_RATIOS = ['16:9', '4:3', '3:2', '1:1', '2:3'] as const
 
+const QUANTITY = String.raw`-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?`
 const inNumbers = (raw: string) => Number(raw.replaceAll(/[ ,]/g, ''))
 
 /** Shared, because each of these calls makes a schema, and every command makes the schemas of all fields. */
@@ -63,14 +64,14 @@ export const integer = (description: string) =>
 /** A number for charts: `12`, `12.5`, `1,200`. */
 export const quantity = (description: string) =>
   text
-    .regex(/^-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?$/, refusal('not-a-number'))
+    .regex(new RegExp(`^${QUANTITY}$`), refusal('not-a-number'))
     .meta({ description, yaml: 'number' })
     .transform(inNumbers)
 
 /** The same, or `none` where there is no number. */
 export const quantityOrNone = (description: string) =>
   text
-    .regex(/^(?:none|-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.\d+)?)$/, refusal('not-a-number'))
+    .regex(new RegExp(`^(?:none|${QUANTITY})$`), refusal('not-a-number'))
     .meta({ description, yaml: 'number' })
     .transform((raw) => (raw === 'none' ? null : inNumbers(raw)))
 

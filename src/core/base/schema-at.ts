@@ -72,11 +72,14 @@ export function fieldAt(schema: Schema | undefined, name: string): Schema | unde
   return object?.shape[name]
 }
 
+/** Whether a text in Markdown has no paragraphs. `schema` is without wrappers. */
+export const isOneLine = (schema: Schema | undefined): boolean =>
+  schema !== undefined && z.globalRegistry.get(schema)?.isOneLine === true
+
 /** Whether a field of a group has paragraphs and lists, in Markdown. */
 export function isProse(group: Schema | undefined, name: string): boolean {
   const field = fieldAt(group, name)
-  const isOneLine = field && z.globalRegistry.get(bare(field))?.isOneLine === true
-  return field !== undefined && !isOneLine && 'markdown' in Object(z.safeParse(field, 'x').data)
+  return field !== undefined && !isOneLine(bare(field)) && 'markdown' in Object(z.safeParse(field, 'x').data)
 }
 
 /** The names of the fields that a group must have. */

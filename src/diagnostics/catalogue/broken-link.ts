@@ -3,7 +3,7 @@ import { type About, error } from '../message.ts'
 import { allNearest, ask, FEW, isNear, noPage, perhapsRenamed, quoted } from '../wording.ts'
 
 type Link = {
-  /** The page of which `likely` is an alias. */
+  /** The page that has `likely` as an alias. */
   readonly page?: string | undefined
   /** What the addresses of its language begin with: `/sw`. */
   readonly prefix?: string

@@ -2,7 +2,10 @@ import { type About, error } from '../message.ts'
 import { everyWeek, stated, YEAR_FIRST } from '../remedies.ts'
 import { cannotBe, type Refused } from '../wording.ts'
 
-/** What is wrong with words that name a day: it comes again and again, there are two, a time, their day of the week, or that they name no year. */
+/**
+ * What is wrong with words that name a day: it comes again and again, there are two, a time, their day of the week, or
+ * that they name no year.
+ */
 type Near =
   | 'excel'
   | 'again'

@@ -1,7 +1,10 @@
 import { type About, warning } from '../message.ts'
 import { inField } from '../wording.ts'
 
-/** `address`: it belongs to nobody. `gap`: it stands where words are missing, inside a text. `sample`: it says that figures are not the true ones. */
+/**
+ * `address`: it belongs to nobody. `gap`: it stands where words are missing, inside a text. `sample`: it says that figures
+ * are not the true ones.
+ */
 export const standInMisspelt = warning(
   'stand-in-misspelt',
   (field: string, words: string, kind?: 'address' | 'gap' | 'sample') => {

@@ -7,8 +7,8 @@ import type { Block } from '../../../schema/page.ts'
 import { money } from '../../../schema/vocabulary.ts'
 import type { PageContext } from '../../block/view.ts'
 import type { FieldPath } from '../../core/base/field-path.ts'
-import { exampleOf, type Schema, schemaAt } from '../../core/base/schema-at.ts'
-import { isOneLine, isPlainWords } from './plain-words.ts'
+import { exampleOf, isOneLine, type Schema, schemaAt } from '../../core/base/schema-at.ts'
+import { isPlainWords } from './plain-words.ts'
 
 export type TextKind = 'words' | 'line' | 'long' | 'amount'
 /** `path` begins in the block. */

@@ -4,13 +4,7 @@ import type { Schema } from '../../core/base/schema-at.ts'
 
 /** `schema` is without wrappers, as `schemaAt` gives it. */
 export function isPlainWords(schema: Schema | undefined): boolean {
-  if (!(schema instanceof z.ZodString) || metaOf(schema).names !== undefined) return false
+  if (!(schema instanceof z.ZodString) || z.globalRegistry.get(schema)?.names !== undefined) return false
   const checks = schema._zod.def.checks ?? []
   return checks.every((check) => check._zod.def.check !== 'string_format')
 }
-
-/** Whether a text in Markdown has no paragraphs. */
-export const isOneLine = (schema: Schema | undefined): boolean =>
-  schema !== undefined && metaOf(schema).isOneLine === true
-
-const metaOf = (schema: Schema): Readonly<Record<string, unknown>> => z.globalRegistry.get(schema) ?? {}

@@ -96,7 +96,7 @@ export type SiteChanges = {
   readonly files: readonly AssetChange[]
   /** Changed pages whose `other`, the same page in another language, did not change. Left out if there are none. */
   readonly alone?: readonly { readonly route: Route; readonly other: Route }[]
-  /** Left out if there are none. */
+  /** Missing if no old value is left. */
   readonly oldValues?: readonly OldValue[]
   /** The paths of documents with changes only in comments, quotes or line breaks. */
   readonly textOnly: readonly string[]

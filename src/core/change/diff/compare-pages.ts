@@ -12,11 +12,12 @@ export type PagesOfBoth = {
   readonly after: Pages
   /** Finds the route of an address in the new version. */
   readonly addresses: (href: string) => Route | undefined
+  /** By the new address of each renamed page, its old one. */
+  readonly renamed: ReadonlyMap<Route, Route>
 }
 
 export function pageChanges(both: PagesOfBoth, comparing: Comparing): readonly PageChange[] {
-  const { before, after, addresses } = both
-  const renamed = renames(both)
+  const { before, after, addresses, renamed } = both
   const origins = new Set(renamed.values())
   const changes = [...after].flatMap(([route, page]): readonly PageChange[] => {
     const was = renamed.get(route)
@@ -101,8 +102,12 @@ function changesOf(
 const SAME = 0.6
 const SAME_WITH_ALIAS = 0.2
 
-/** The renamed pages: new route to old route. */
-export function renames({ before, after, addresses }: PagesOfBoth): ReadonlyMap<Route, Route> {
+/** The renamed pages. */
+export function renames({
+  before,
+  after,
+  addresses,
+}: Omit<PagesOfBoth, 'renamed'>): ReadonlyMap<Route, Route> {
   const gone = [...before].filter(([route]) => !after.has(route))
   const came = [...after].filter(([route]) => !before.has(route))
   const candidates = came.flatMap(([route, page]) =>

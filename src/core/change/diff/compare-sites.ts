@@ -22,7 +22,7 @@ export function changesBetween(old: SiteVersion, after: SiteVersion): SiteChange
     return page && titleOf(page)
   }
   const comparing = { titles, changedValues: changedValues(before.values, after.values) }
-  const pages = pageChanges({ before: before.pages, after: after.pages, addresses }, comparing)
+  const pages = pageChanges({ before: before.pages, after: after.pages, addresses, renamed }, comparing)
   const snippets = snippetChanges(before, after, comparing)
   const settings = settingChanges(before, after, comparing)
   const reported = new Set([...pages, ...snippets].flatMap(({ route, was }) => [route, was ?? route]))

@@ -1,8 +1,9 @@
 /** Finds replaced values that other places still show: an author has probably forgotten them there. */
+import { only } from '../../../diagnostics/certain.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
 import type { OldValue, SiteChanges, ValueChange } from './change-types.ts'
-import { type Figure, figuresIn } from './figures-in.ts'
+import { type Detail, detailsIn } from './details-in.ts'
 import type { Document, SiteVersion } from './site-version.ts'
 
 type Changes = Pick<SiteChanges, 'pages' | 'snippets' | 'settings'>
@@ -14,11 +15,11 @@ export function oldValues(changes: Changes, before: SiteVersion, after: SiteVers
   const come = new Set(all.flatMap(({ change }) => meaningsOf(change.after)))
   const old = all.flatMap((each) =>
     goneWith(each)
-      .filter(({ meaning }) => !come.has(meaning))
-      .map((figure) => ({ ...each, figure })),
+      .filter(({ detail }) => !come.has(detail.meaning))
+      .map((gone) => ({ ...each, ...gone })),
   )
   if (old.length === 0) return []
-  const wanted = new Set(old.map(({ figure }) => figure.meaning))
+  const wanted = new Set(old.map(({ detail }) => detail.meaning))
   const were = documentsOf(before)
   const found = [...documentsOf(after)].flatMap(([name, document]) => {
     const places = placesIn(document, wanted)
@@ -26,17 +27,16 @@ export function oldValues(changes: Changes, before: SiteVersion, after: SiteVers
     return places.filter(({ meaning }) => known.has(meaning)).map((place) => ({ ...place, name }))
   })
   const told = new Set<string>()
-  return old.flatMap(({ name, change, figure }): readonly OldValue[] => {
-    if (told.has(figure.meaning)) return []
-    told.add(figure.meaning)
+  return old.flatMap(({ name, change, detail, now }): readonly OldValue[] => {
+    if (told.has(detail.meaning)) return []
+    told.add(detail.meaning)
     const isAlike = alikeTo(name, change)
     const places = found
-      .filter((place) => place.meaning === figure.meaning)
+      .filter((place) => place.meaning === detail.meaning)
       .filter((place) => !(place.name === name && isAlike(place.path)))
       .map(({ name: document, file, line, isOwn }) => ({ name: isOwn ? document : file, line }))
-    const now = newValue(change, figure)
     const unique = [...new Map(places.map((place) => [`${place.name}:${place.line}`, place])).values()]
-    return unique.length === 0 ? [] : [{ before: figure.words, ...(now && { after: now }), places: unique }]
+    return unique.length === 0 ? [] : [{ before: detail.words, ...(now && { after: now }), places: unique }]
   })
 }
 
@@ -49,29 +49,33 @@ function placed({ pages, snippets, settings }: Changes): readonly Placed[] {
   return all.filter(({ change: { through, kind } }) => through === undefined && kind !== 'assigned')
 }
 
-/** The figures that a change has taken away. What is only deleted on a page may well be right on another one. */
-function goneWith({ name, change }: Placed): readonly Figure[] {
+/** What a change has taken away, and the new value if there is only one of each. */
+type Gone = { readonly detail: Detail; readonly now: string | undefined }
+
+/** What is only deleted on a page may well be right on another one. */
+function goneWith({ name, change }: Placed): readonly Gone[] {
   const { kind, sort, at, before = '', after = '' } = change
   const isContactGone = kind === 'removed' && name === 'site.yaml' && at[0]?.field === 'contacts'
   if (kind !== 'changed' && !isContactGone) return []
-  const now = new Set(meaningsOf(after))
-  const gone = figuresIn(before).filter(({ meaning }) => !now.has(meaning))
-  if (isContactGone) return gone.filter((figure) => figure.kind === 'phone' || figure.kind === 'email')
-  const were = new Set(meaningsOf(before))
-  const come = figuresIn(after).filter(({ meaning }) => !were.has(meaning))
-  const replaced = gone.filter((figure) => come.some((each) => each.kind === figure.kind))
+  const [old, now] = [detailsIn(before), detailsIn(after)]
+  const gone = without(old, now)
+  if (isContactGone) return gone.filter(isOfContact).map((detail) => ({ detail, now: undefined }))
+  const come = without(now, old)
   // The number of a chart or of a table may count anything.
   const isPrice = sort === 'money' || name === 'site.yaml' || /\p{L}/u.test(before)
-  return isPrice ? replaced : replaced.filter((figure) => figure.kind !== 'amount')
+  return gone.flatMap((detail) => {
+    const isLike = ({ kind: other }: Detail) => other === detail.kind
+    if (!come.some(isLike) || (detail.kind === 'amount' && !isPrice)) return []
+    return { detail, now: only(old, isLike) && only(now, isLike)?.words }
+  })
 }
 
-/** The only new figure of the same kind, if the old one was the only one, too. */
-function newValue({ before = '', after = '' }: ValueChange, { kind }: Figure): string | undefined {
-  const [old, now] = [before, after].map((text) => figuresIn(text).filter((figure) => figure.kind === kind))
-  return old?.length === 1 && now?.length === 1 ? now[0]?.words : undefined
-}
+const isOfContact = ({ kind }: Detail) => kind === 'phone' || kind === 'email'
 
-const meaningsOf = (text = '') => figuresIn(text).map(({ meaning }) => meaning)
+const without = (details: readonly Detail[], others: readonly Detail[]) =>
+  details.filter(({ meaning }) => !others.some((other) => other.meaning === meaning))
+
+const meaningsOf = (text = '') => detailsIn(text).map(({ meaning }) => meaning)
 
 const meaningsIn = (document: Document | undefined) =>
   textsIn(document?.source?.value, []).flatMap(({ text }) => meaningsOf(text))
@@ -82,12 +86,12 @@ const documentsOf = ({ site, pages, snippets }: SiteVersion): ReadonlyMap<string
 function placesIn({ path: file, source }: Document, wanted: ReadonlySet<string>) {
   if (!source) return []
   return textsIn(source.value, []).flatMap(({ text, path }) =>
-    figuresIn(text)
+    detailsIn(text)
       .filter(({ meaning }) => wanted.has(meaning))
-      .map((figure) => {
-        const span = source.spanOfWords(path, figure.words)
+      .map((detail) => {
+        const span = source.spanOfWords(path, detail.words)
         return {
-          meaning: figure.meaning,
+          meaning: detail.meaning,
           path,
           file: span.file,
           line: span.start.line,

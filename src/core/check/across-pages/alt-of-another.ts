@@ -41,8 +41,8 @@ function usesOf(file: string, pages: readonly LinkedPage[]): readonly Use[] {
 }
 
 /**
- * The finding for a picture whose `alt` has a word from the file name of another picture, or whose title has all. The `alt` has no word
- * from its own file name, or it lacks one that the `alt` of the same picture has elsewhere.
+ * The finding for a picture whose `alt` has a word from the file name of another picture, or whose title has all of them.
+ * The `alt` has no word from its own file name, or it lacks one that the `alt` of the same picture has elsewhere.
  */
 function altAbout(meant: string, file: string, usesIn: UsesOf, at?: LinkedPage): Diagnostic | undefined {
   const own = longWords(file)

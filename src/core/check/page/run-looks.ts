@@ -16,7 +16,7 @@ import { checkEntryYears } from './entry-years.ts'
 import { checkPictureWordsExchanged } from './exchanged-words.ts'
 import { checkOddEntries } from './odd-entries.ts'
 import { repeatedWords } from './repeated-words.ts'
-import { fieldsBeside, isOneLine } from './schema-of-text.ts'
+import { fieldsBeside, isOneLineAt } from './schema-of-text.ts'
 
 /** `value` is the valid data of a page or of site.yaml. */
 export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
@@ -89,7 +89,7 @@ function foundBy(
       value,
       isMarkdown,
       get isOneLine() {
-        return isOneLine(value, place)
+        return isOneLineAt(value, place)
       },
       pushed: () => pushedFields(source, place, fieldsBeside(value, place, source)),
       written,

@@ -1,9 +1,8 @@
 /** What the schema of a text says about it, and about the fields beside it. */
-import { z } from 'zod'
 import { page } from '../../../../schema/page.ts'
 import { site } from '../../../../schema/site.ts'
 import type { FieldPath } from '../../base/field-path.ts'
-import { fieldsOf, type Schema, schemaAt, schemaOfBlock } from '../../base/schema-at.ts'
+import { fieldsOf, isOneLine, type Schema, schemaAt, schemaOfBlock } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
@@ -15,10 +14,7 @@ function schemaOf(value: unknown, path: FieldPath, whole: Schema = site): Schema
 }
 
 /** Whether a text in Markdown is shown on one line, such as an entry of a checklist. */
-export function isOneLine(value: unknown, path: FieldPath): boolean {
-  const schema = schemaOf(value, path)
-  return schema !== undefined && z.globalRegistry.get(schema)?.isOneLine === true
-}
+export const isOneLineAt = (value: unknown, path: FieldPath): boolean => isOneLine(schemaOf(value, path))
 
 /** The fields that the group of a text lacks. */
 export function fieldsBeside(value: unknown, path: FieldPath, source: SourceFile): readonly string[] {

@@ -5,7 +5,7 @@ import { withoutCountry } from '../../site/figures.ts'
 import { readDays } from '../../validate/values/read-day.ts'
 
 /** `words` is the value as it is written. `meaning` is the same for all its spellings: `64,200` and `64 200`. */
-export type Figure = {
+export type Detail = {
   readonly kind: 'email' | 'day' | 'phone' | 'amount'
   readonly words: string
   readonly meaning: string
@@ -25,7 +25,7 @@ const AMOUNT =
 const digits = (words: string) => words.replaceAll(/\D/g, '')
 
 const KINDS: readonly {
-  readonly kind: Figure['kind']
+  readonly kind: Detail['kind']
   readonly pattern: RegExp
   /** Empty if the words only look like one. */
   readonly meaningOf: (words: string) => string
@@ -41,10 +41,10 @@ const KINDS: readonly {
   { kind: 'amount', pattern: AMOUNT, meaningOf: digits },
 ]
 
-/** What one kind has found is no part of a figure of the next kind. */
-export function figuresIn(text: string): readonly Figure[] {
+/** What one kind has found is no part of a detail of the next kind. */
+export function detailsIn(text: string): readonly Detail[] {
   if (!/\d{3}|@/.test(text)) return []
-  const found: Figure[] = []
+  const found: Detail[] = []
   let rest = text
   for (const { kind, pattern, meaningOf } of KINDS)
     rest = rest.replaceAll(pattern, (words) => {
