@@ -47,6 +47,8 @@ test('a fact keeps its way of writing, takes its texts along, and says who still
   }
   await expect(field(page, 'facts-fournee')).toHaveValue('66,000')
   await page.getByRole('button', { name: 'Rename: fournee' }).press('Enter')
+  // The name can be typed when the whole site is loaded: other places follow it.
+  await expect(page.getByLabel('Rename: fournee')).toBeFocused()
   await page.keyboard.type('DeMidi')
   await expect(page.getByRole('status')).toHaveText(
     'Changed in the settings. Other places that changed with it: 2.',
