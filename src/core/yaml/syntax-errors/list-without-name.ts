@@ -97,39 +97,53 @@ function entriesOut(text: string, list: Line, entry: Line): SyntaxMistake | unde
  * the line with the name of such a list, if the list has no entries.
  */
 export function listsAt(text: string, line: Line, first: string): Lists {
-  const seen: string[] = []
-  const strays: Line[] = []
-  /** The group of the line, within its block. */
+  const { type, path, named, bare } = placeOf(text, line) ?? {}
+  const schema = type === undefined ? undefined : schemaOfBlock(type)
+  if (!schema || !path || !named || !bare) return { names: [] }
+  const names = fieldsOf(schemaAt(schema, path)).filter((each) => {
+    if (named.includes(each) || !(schemaAt(schema, [...path, each]) instanceof z.ZodArray)) return false
+    const fields = fieldsOf(schemaAt(schema, [...path, each, 0]))
+    return fields.includes(first) || certain(first, fields) !== undefined
+  })
+  const stray = bare.find((each) => names.includes(nameIn(each) ?? ''))
+  return { names: stray ? [nameIn(stray) ?? ''] : names, stray }
+}
+
+type Place = {
+  /** The type of the block. */
+  readonly type: string
+  /** Leads from the block to the group of the line. */
+  readonly path: readonly PropertyKey[]
+  /** The fields of the block or group that stand above the line and have values. */
+  readonly named: readonly string[]
+  /** Names of lists above the line that have no entries. */
+  readonly bare: readonly Line[]
+}
+
+/** Where a line stands in its block. `undefined` if the block has no type above the line. */
+function placeOf(text: string, line: Line): Place | undefined {
   const path: PropertyKey[] = []
+  const named: string[] = []
+  const bare: Line[] = []
   let column = contentOf(line)
   for (const above of linesUp(text, line)) {
     const [, name = '', value = ''] = /^ *(?:- +)?(\w+):[ \t]*(.*)$/.exec(above.text) ?? []
     if (name === '' || contentOf(above) > column) continue
     if (contentOf(above) < column) {
-      if (value !== '') return { names: [] }
+      if (value !== '' || name === 'type') return undefined
       column = contentOf(above)
       path.unshift(name)
-    } else if (path.length > 0) {
-      if (name !== 'type') {
-        if (isEntry(above) && path[0] !== 0) path.unshift(0)
-        continue
-      }
-    } else if (isBare(text, above)) strays.push(above)
-    else if (name !== 'type') seen.push(name)
-    if (name !== 'type') continue
-    const before = lineBefore(text, above)
-    if (before && isBare(text, before)) strays.push(before)
-    const schema = schemaOfBlock(value.trim())
-    const names = fieldsOf(schema && schemaAt(schema, path)).filter((each) => {
-      if (!schema) return false
-      const fields = fieldsOf(schemaAt(schema, [...path, each, 0]))
-      const isList = schemaAt(schema, [...path, each]) instanceof z.ZodArray && !seen.includes(each)
-      return isList && (fields.includes(first) || certain(first, fields) !== undefined)
-    })
-    const stray = strays.find((each) => names.includes(each.text.trim().slice(0, -1)))
-    return { names: stray ? [stray.text.trim().slice(0, -1)] : names, stray }
+    } else if (name === 'type') {
+      const before = lineBefore(text, above)
+      const isBareToo = before !== undefined && isBare(text, before)
+      return { type: value.trim(), path, named, bare: isBareToo ? [...bare, before] : bare }
+    } else if (path.length === 0) {
+      if (isBare(text, above)) bare.push(above)
+      else named.push(name)
+    }
+    if (isEntry(above) && path.length > 0 && path[0] !== 0) path.unshift(0)
   }
-  return { names: [] }
+  return undefined
 }
 
 /** The name of a list without entries. */
