@@ -25,10 +25,21 @@ export function hoursMeant(words: string): { readonly hours: string; readonly is
     .split(/\s*(?:,|;|&|\/|\s(?:and|und|et|na|e)\s)\s*/i)
     .map((part) => part.split(TO).map((time) => timeIn(time.trim())))
   if (parts.some((times) => times.length !== 2 || times.includes(undefined))) return undefined
-  const spans = parts.map(([from, to]) => spanOf(from, to))
-  const hours = spans.map((span) => span.hours).join(', ')
-  return { hours, isSure: spans.every((span) => span.isSure) && !swahili.some(({ meant }) => meant) }
+  const read = parts.map(([from, to]) => spanOf(from, to))
+  const spans = read.map(({ hours }) => hours).reduce(inOrder, [])
+  const isAsRead = read.every(({ hours, isSure }, index) => isSure && hours === spans[index])
+  return { hours: spans.join(', '), isSure: isAsRead && !swahili.some(({ meant }) => meant) }
 }
+
+/** Hours that begin before the ones above them have ended are in the afternoon: `08:00-12:30, 02:00-05:00`. */
+function inOrder(before: readonly string[], span: string): readonly string[] {
+  const [opens = '', closes = ''] = span.split('-')
+  const ended = before.at(-1)?.split('-')[1] ?? ''
+  const isAfternoon = opens < ended && opens < closes && closes < '12'
+  return [...before, isAfternoon ? [opens, closes].map(inAfternoon).join('-') : span]
+}
+
+const inAfternoon = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`
 
 const isShown = (name: 'closed' | 'allDay', words: string) =>
   Object.values(LANGUAGES).some((own) => own[name].toLowerCase() === words.toLowerCase())

@@ -10,6 +10,10 @@ export const sameLinks = (places: readonly string[]) =>
 export const fileWithCapitals = (file: string, places: readonly string[]) =>
   `Rename this file to ${quoted(file.toLowerCase())}, as all links say: ${firstOf(places, 4)}.`
 
+/** For two pages with aliases for each other. */
+export const oldCopy = (other: string, line: number) =>
+  `${quoted(other)} has the address of this page as an alias, too (line ${line}). If one of the two pages replaces the other, delete the old file. If both stay, delete both aliases.`
+
 /** At the line `draft: true`. */
 export const linksToDraft = (places: readonly string[]) =>
   `Delete this line if the page is ready. If not, delete the links in ${firstOf(places, 4)}.`

@@ -1,9 +1,9 @@
 import { type About, error } from '../message.ts'
-import { quoted } from '../wording.ts'
+import { allOf } from '../wording.ts'
 
-export const useNotAlone = error('use-not-alone', (name: string) => ({
-  message: `A snippet is the same on every page, so ${quoted(name)} cannot be next to \`use\`.`,
-  help: `Delete ${quoted(name)}. If the block must be different on this page, copy it from the snippet and change the copy.`,
+export const useNotAlone = error('use-not-alone', (names: readonly string[]) => ({
+  message: `A snippet is the same on every page, so ${allOf(names)} cannot be next to \`use\`.`,
+  help: `Delete ${allOf(names)}. If the block must be different on this page, copy it from the snippet and change the copy.`,
 }))
 
 export const about: About = {

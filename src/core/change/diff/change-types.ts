@@ -36,8 +36,14 @@ export type ValueChange = {
   readonly sums?: readonly [before: number, after: number]
 }
 
-/** A change of site.yaml, and the pages that show it. `everywhere`: the header or footer of every page shows it. */
-export type SettingChange = ValueChange & { readonly shownOn?: readonly Route[] | 'everywhere' }
+/**
+ * A change of site.yaml, and the pages that show it. `everywhere`: the header or footer of every page shows it.
+ * `translations` are the languages that have a text of their own in its place, which did not change.
+ */
+export type SettingChange = ValueChange & {
+  readonly shownOn?: readonly Route[] | 'everywhere'
+  readonly translations?: readonly string[]
+}
 
 export type Problem = { readonly line: number; readonly message: string }
 

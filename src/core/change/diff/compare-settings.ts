@@ -3,7 +3,9 @@
 import { SECTIONS } from '../../../diagnostics/sections.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
+import { valueAt } from '../../base/value-at.ts'
 import type { SiteValues } from '../../validate/interpolate.ts'
+import { languagesIn } from '../../validate/site-in-language.ts'
 import type { SettingChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare, valuesIn } from './compare-values.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
@@ -25,8 +27,23 @@ export function settingChanges(
     .filter(({ through }) => through === undefined)
     .map((change) => {
       const shownOn = shownBy(change, after, comparing)
-      return shownOn ? { ...change, shownOn } : change
+      const translations = unchangedIn(change, before.site.source?.value, after.site.source?.value)
+      return {
+        ...change,
+        ...(shownOn && { shownOn }),
+        ...(translations.length > 0 && { translations }),
+      }
     })
+}
+
+/** The languages in which the text is as it was. */
+function unchangedIn({ kind, at }: ValueChange, before: unknown, after: unknown): readonly string[] {
+  const path = at.map(({ field = '' }) => field)
+  if (kind !== 'changed' || !SECTIONS.includes(path[0] ?? '')) return []
+  return languagesIn(after).filter((name) => {
+    const text = valueAt(after, ['languages', name, ...path])
+    return typeof text === 'string' && text === valueAt(before, ['languages', name, ...path])
+  })
 }
 
 function shownBy(

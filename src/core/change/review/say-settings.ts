@@ -44,8 +44,12 @@ export function sayMenu(change: SettingChange): Line {
 const NAMED = new Set(['organisation', 'contacts', 'facts', 'links'])
 
 export function saySetting(change: SettingChange): Line {
-  return [...sayChange(change, settingPlace(change)), ...sayShown(change)]
+  return [...sayChange(change, settingPlace(change)), ...sayShown(change), ...sayTranslations(change)]
 }
+
+/** Somebody has probably forgotten them. */
+const sayTranslations = ({ translations = [] }: SettingChange): Line =>
+  translations.length === 0 ? [] : [`; not changed in the language ${translations.join(', ')}`]
 
 export function settingPlace({ at }: SettingChange): Line {
   if (!NAMED.has(at[0]?.field ?? '')) return placeName(at)

@@ -31,6 +31,26 @@ export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnost
 const isOwnAlias = ({ code, subject, span }: Diagnostic) =>
   code === messages.routeTwice.code && span.start.offset > 0 && sameAddress(routeOf(span.file), subject ?? '')
 
+/** Two pages that each have the address of the other one as an alias: a file was copied to a better name, and stayed. */
+export function withOldCopy(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const aliases = found.filter(
+    ({ code, span }) => code === messages.routeTwice.code && span.start.offset > 0 && isPage(span.file),
+  )
+  const isOf = (one: Diagnostic, other: Diagnostic) =>
+    sameAddress(one.subject ?? '', routeOf(other.span.file))
+  const pairs = aliases.flatMap((one, index) => {
+    const other = aliases.slice(index + 1).find((each) => isOf(one, each) && isOf(each, one))
+    return other ? [[one, other] as const] : []
+  })
+  return found.flatMap((each) => {
+    if (pairs.some(([, second]) => second === each)) return []
+    const [, other] = pairs.find(([first]) => first === each) ?? []
+    return other ? { ...each, help: several.oldCopy(other.span.file, other.span.start.line) } : each
+  })
+}
+
+const isPage = (file: string) => file.startsWith('pages/')
+
 /** A page that got capital letters in its name. The links to it agree on small ones, so they are right. */
 export function withCapitalFiles(
   found: readonly Diagnostic[],

@@ -13,7 +13,7 @@ import { withoutDifferencesTold } from './differences-told.ts'
 import { withOriginals } from './from-original.ts'
 import { withLinesInPlace } from './lines-out-of-place.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
-import { withCapitalFiles, withMovedFolders, withRenamedFile } from './moved-files.ts'
+import { withCapitalFiles, withMovedFolders, withOldCopy, withRenamedFile } from './moved-files.ts'
 import { withSameChanges } from './same-changes.ts'
 import { withSameCounts } from './same-counts.ts'
 import { withSharedTables } from './shared-tables.ts'
@@ -48,6 +48,7 @@ const STEPS: readonly Step[] = [
   // It joins two findings: before one of them is left out.
   withSwappedLines,
   withoutConsequences,
+  withOldCopy,
   withRenamedFile,
   withCapitalFiles,
   withoutDifferencesTold,

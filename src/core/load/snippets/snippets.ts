@@ -116,8 +116,9 @@ function includedBlocks(
     const spot = fieldSpot(source, [...at, 'use'], name)
     report({ ...messages.snippetOfAnotherLanguage(name, own), span: spot.span(), ...spot.fixWith(own) })
   }
-  const other = Object.keys(Object(value)).find((field) => field !== 'use')
-  if (other !== undefined) report({ ...messages.useNotAlone(other), span: source.spanOfKey([...at, other]) })
+  const others = Object.keys(Object(value)).filter((field) => field !== 'use')
+  const [other] = others
+  if (other !== undefined) report({ ...messages.useNotAlone(others), span: source.spanOfKey([...at, other]) })
   if (!snippet || other !== undefined || within.includes(name) || snippet.source.value === undefined)
     return [undefined]
   if (isTooMuch(included)) return [undefined]

@@ -21,7 +21,8 @@ export const insteadOfGroup = (name: string, path: FieldPath, input: SchemaInput
   rowsOfList(name, path, input) ??
   blocksInOne(name, path, input) ??
   valueAsFlag(name, path, input) ??
-  groupTooMany(name, path, input)
+  groupTooMany(name, path, input) ??
+  groupForOne(name, path, input)
 
 /** `rows` with the name of a table, beside the other fields of a block that lacks its list. */
 function rowsOfList(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
@@ -160,4 +161,17 @@ function groupTooMany(name: string, path: FieldPath, input: SchemaInput): Mispla
     home: first,
     ...(fix && { fix }),
   }
+}
+
+/** `link` with `title` and `href`, in a card that has its own `title` and lacks its `href`. */
+function groupForOne(name: string, path: FieldPath, { schema, value }: SchemaInput): Misplaced | undefined {
+  const [around, own] = [valueAt(value, path), valueAt(value, [...path, name])]
+  const known = fieldsOf(schemaAt(schema, path))
+  const isOfOuter = path.some((_, depth) => fieldsOf(schemaAt(schema, path.slice(0, depth))).includes(name))
+  if (isOfOuter || !isGroup(around) || !isGroup(own)) return undefined
+  if (!Object.keys(own).every((each) => known.includes(each))) return undefined
+  const [field, more] = Object.keys(own).filter((each) => !(each in around))
+  const words = field === undefined || more !== undefined ? undefined : own[field]
+  if (field === undefined || typeof words !== 'string' || /\n/.test(words)) return undefined
+  return { help: remedies.groupForOne(name, `${field}: ${asWritten(words)}`), home: field }
 }

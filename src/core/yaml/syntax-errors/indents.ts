@@ -215,10 +215,12 @@ function withFieldsBelow(text: string, entry: Line): readonly Line[] {
 /** Fixes with the indents of lines above that differ by one or two spaces. The fields of an entry move with it. */
 function indents(text: string, line: Line): readonly Fix[] {
   const own = indentOf(line)
+  const isBlock = isEntry(line) && nameIn(line) === 'type'
   const lines = isEntry(line) ? withFieldsBelow(text, line) : [line]
   const known = new Set<number>()
   for (const above of linesBefore(text, line)) {
-    if (isBlank(above)) continue
+    // A block is never a part of the text above it.
+    if (isBlank(above) || (isBlock && nameIn(above) !== 'type')) continue
     known.add(indentOf(above))
     known.add(contentOf(above))
   }
