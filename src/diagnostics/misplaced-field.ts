@@ -30,6 +30,10 @@ export const listOfOne = (field: string, fields: readonly string[]) =>
 export const groupTooMany = (name: string, owner: string, fields: readonly string[]) =>
   `Delete the line ${quoted(`${name}:`)}. Move the lines below it to the left, to where that line began: ${owner} itself has ${allOf(fields)}.`
 
+/** For a list whose entries are the lines of a text. */
+export const listInText = (list: string, line: string) =>
+  `These lines are the entries of that list. Write ${quoted(`${list}:`)} in place of ${quoted(line)}.`
+
 /** For a group with a single field that has no place yet. */
 export const groupForOne = (name: string, line: string) =>
   `Write ${quoted(line, 200)} in place of ${quoted(`${name}:`)} and the lines that belong to it.`

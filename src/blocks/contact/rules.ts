@@ -2,6 +2,7 @@
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
+import { contactTitled } from '../../diagnostics/contact-titled.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
 type Contact = Block<'contact'>
@@ -13,7 +14,8 @@ export const rules: BlockRules<Contact> = (block, context) => {
   block.contacts.forEach((name, index) => {
     if (known.includes(name)) return
     const path = ['contacts', index]
-    report(path, messages.unknownContact(name, contacts), { meant: [[path, certain(written(path), known)]] })
+    const meant = certain(written(path), known) ?? contactTitled(written(path), contacts)
+    report(path, messages.unknownContact(name, contacts), { meant: [[path, meant]] })
   })
   checkHeading(block, context)
 }

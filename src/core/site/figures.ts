@@ -26,9 +26,10 @@ export function figuresIn({ blocks }: Page, source: SourceFile, lang: string): F
     const raw = valueAt(source.value, at)
     figures.push(typeof raw === 'string' && raw !== figure ? [at, figure, raw] : [at, figure])
   }
-  visitFields(blocks, ['blocks'], (name, value, path, owner) => {
-    if (Array.isArray(value) && 'type' in owner && path.length === 2)
-      lists.push([[...path, name], String(owner.type), value.length])
+  visitFields(blocks, ['blocks'], (name, value, path) => {
+    // Entries of lists come and go in each language alone.
+    if (Array.isArray(value) && path.slice(2).every((step) => typeof step === 'string'))
+      lists.push([[...path, name], blocks[Number(path[1])]?.type ?? '', value.length])
     const at = [...path, name]
     if (name === 'hours' && isFields(value)) {
       // Days may be together on one page only, and a day that is not named is closed.

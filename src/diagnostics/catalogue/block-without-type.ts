@@ -1,14 +1,17 @@
 import { type About, error } from '../message.ts'
 import { allOf } from '../wording.ts'
 
-/** `types` has every type, or only the one that fits the fields of the block. */
-export const blockWithoutType = error('block-without-type', (types: readonly string[]) => ({
-  message: 'This block has no `type`.',
-  help:
-    types.length === 1
-      ? `Start it with \`- type: ${types[0]}\`: it has the fields of that type.`
-      : `Start it with \`- type: …\`. The types are: ${allOf(types)}.`,
-}))
+/** `types` has every type, or only the one that fits the fields of the block. `fitting` are several that fit. */
+export const blockWithoutType = error(
+  'block-without-type',
+  (types: readonly string[], fitting: readonly string[] = []) => ({
+    message: 'This block has no `type`.',
+    help:
+      types.length === 1
+        ? `Start it with \`- type: ${types[0]}\`: it has the fields of that type.`
+        : `Start it with \`- type: …\`. ${fitting.length > 1 ? `These types have its fields: ${allOf(fitting)}. All types are` : 'The types are'}: ${allOf(types)}.`,
+  }),
+)
 
 export const about: About = {
   what: 'An entry of `blocks` does not say which block it is.',

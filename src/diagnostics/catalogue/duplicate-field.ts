@@ -5,8 +5,8 @@ import { quoted } from '../wording.ts'
 /** Both texts may be meant. */
 const PROSE: ReadonlySet<string> = new Set(['text', 'answer', 'bio'])
 
-const keptOf = (name: string) =>
-  PROSE.has(name) ? `put the words of both into one ${quoted(name)}` : 'keep one of the two'
+const orBoth = (name: string) =>
+  PROSE.has(name) ? `, or put the words of both into one ${quoted(name)}` : ''
 
 export const duplicateField = error(
   'duplicate-field',
@@ -18,13 +18,11 @@ export const duplicateField = error(
   ) => ({
     message: `The field ${quoted(name)} is already in line ${firstLine}.`,
     help: {
-      value: PROSE.has(name)
-        ? `Keep one of the two, or put the words of both into one ${quoted(name)}.`
-        : /^(?:phone|email)$/.test(name)
-          ? 'Keep one of the two. For the other one, add a contact with a name and a `title` of its own.'
-          : 'Keep one of the two.',
-      entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`, in line with the dashes above.${start === name ? '' : ` Or its first line is missing: write \`- ${start}: …\` above.`} If not, ${keptOf(name)}.`,
-      block: `If a new block starts here, its first line is missing: write \`  - type: …\` above this line. If not, ${keptOf(name)}.`,
+      value: /^(?:phone|email)$/.test(name)
+        ? 'Keep one of the two. For the other one, add a contact with a name and a `title` of its own.'
+        : `Keep one of the two${orBoth(name)}.`,
+      entry: `If a new entry of the list starts here, its dash is missing: write \`- ${name}: …\`, in line with the dashes above.${start === name ? '' : ` Or its first line is missing: write \`- ${start}: …\` above.`} If not, keep one of the two${orBoth(name)}.`,
+      block: `If a new block starts here, its first line is missing: write \`  - type: …\` above this line. If not, keep one of the two${orBoth(name)}.`,
       remark: belowComment,
       below:
         'The line above ends with a colon, so this line may belong below it. Then indent it, and the lines that belong with it, by two more spaces. If not, keep one of the two.',

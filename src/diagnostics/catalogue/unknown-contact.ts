@@ -1,8 +1,7 @@
 import { only } from '../certain.ts'
+import { type Contacts, contactTitled } from '../contact-titled.ts'
 import { type About, error } from '../message.ts'
 import { didYouMean, nearest, quoted } from '../wording.ts'
-
-type Contacts = Readonly<Record<string, { readonly title?: string } | null>>
 
 export const unknownContact = error('unknown-contact', (name: string, contacts: Contacts) => ({
   message: `site.yaml has no contact ${quoted(name)}.`,
@@ -12,6 +11,8 @@ export const unknownContact = error('unknown-contact', (name: string, contacts: 
 /** `finance` for `Finance Office`, and `accounts`, which has the title The Bursar, for `bursar`. */
 function meantBy(name: string, contacts: Contacts): string {
   const names = Object.keys(contacts)
+  const titled = contactTitled(name, contacts)
+  if (titled !== undefined) return titled
   const within = only(names, (each) => wordsOf(name).includes(each.toLowerCase()))
   const meant = within ?? nearest(name, names)
   const isInTitle = (each: string) =>

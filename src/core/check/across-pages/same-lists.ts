@@ -23,7 +23,7 @@ export function checkSameLists(pages: TranslatedPage, report: Report): void {
     const { file } = other.source.spanOf(of[0])
     const [least, most] = [Math.min(here, there), Math.max(here, there)]
     report({
-      ...messages.listShorter(String(of[0].at(-1)), most, least, file),
+      ...messages.listShorter(of[0].slice(2).join('.'), most, least, file),
       span: longer.source.spanOfKey(of[0]),
     })
   }

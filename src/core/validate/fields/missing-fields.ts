@@ -7,6 +7,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { atPushedField } from '../../yaml/pushed-fields.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import { linesToAdd } from './lines-to-add.ts'
+import { listInText } from './list-in-text.ts'
 
 export function isMissing(issue: Issue, input: SchemaInput): boolean {
   return issue.path.length > 0 && valueAt(input.value, issue.path) === undefined
@@ -40,6 +41,8 @@ export function reportMissing(
   const [first, other] = left
   if (first === undefined) return
   const says = other === undefined ? describe(fieldAt(schema, first)) : undefined
+  const listed = other === undefined ? listInText(first, group, input) : undefined
+  if (listed) return report({ ...messages.missingField(left, where), ...listed })
   const { file, start } = source.spanOf(path)
   const finding = messages.missingField(left, where, says, linesToAdd(left, schema, path, source))
   report({ ...finding, span: { file, start, end: start } })

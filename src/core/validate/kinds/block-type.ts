@@ -115,7 +115,7 @@ export function withoutType(value: unknown, at: FieldPath, source: SourceFile): 
   const entry = entryOfBlockAbove(value, at, source, types)
   if (entry) return entry
   const fit = only(types)
-  if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES), span }
+  if (fit === undefined) return { ...messages.blockWithoutType(BLOCK_TYPES, types), span }
   const text = source.textIn(file)
   const insert = `type: ${fit}${breakOf(text)}${' '.repeat(start.column - 1)}`
   const isFlow = text[start.offset] === '{'

@@ -204,13 +204,17 @@ function withFieldsBelow(text: string, entry: Line): readonly Line[] {
   const lines = [entry]
   for (const each of linesAfter(text, entry)) {
     if (isBlank(each)) continue
-    // Below an entry at the edge, all others are entries beside it.
-    const isOther = isEntry(each) && (indentOf(entry) === 0 || indentOf(each) <= contentOf(entry))
-    if (isOther || indentOf(each) < contentOf(entry)) break
+    if ((isEntry(each) && isBeside(entry, each)) || indentOf(each) < contentOf(entry)) break
     lines.push(each)
   }
   return lines
 }
+
+/** A block goes on up to the next block. Below any other entry at the edge, all entries are beside it. */
+const isBeside = (entry: Line, each: Line) =>
+  nameIn(entry) === 'type'
+    ? nameIn(each) === 'type' || nameIn(each) === 'use'
+    : indentOf(entry) === 0 || indentOf(each) <= contentOf(entry)
 
 /** Fixes with the indents of lines above that differ by one or two spaces. The fields of an entry move with it. */
 function indents(text: string, line: Line): readonly Fix[] {
