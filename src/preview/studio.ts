@@ -22,7 +22,7 @@ export const TAKE_BACK = '/_ukurasa/studio/take-back'
 /** Keeps what is typed and not saved, and gives it back. */
 export const KEEP = '/_ukurasa/studio/keep'
 export const KEPT = '/_ukurasa/studio/kept'
-/** Takes a new picture, or deletes one. */
+/** Takes a new picture or document, or deletes a picture. */
 export const UPLOAD = '/_ukurasa/studio/upload'
 /** A picture of the site as its file is. The name below pages/ follows. */
 export const PICTURE = '/_ukurasa/studio/picture/'

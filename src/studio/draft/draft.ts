@@ -10,7 +10,7 @@ export type Opened = { readonly text: string; readonly fingerprint: string }
 /** A text file. `opened` is `undefined` for a new file, `text` for one that the author deletes. */
 export type DraftFile = { readonly opened: Opened | undefined; readonly text: string | undefined }
 
-/** A picture: a `Blob` or bytes. A draft never looks inside. */
+/** A picture, or a document in `public/`: a `Blob` or bytes. A draft never looks inside. */
 export type Picture = object
 
 /** Replaces the text from `start` up to `end`. All splices of one change refer to the same text and do not overlap. */

@@ -51,7 +51,7 @@ const isOfSite = (key: string | undefined) => key?.startsWith(OF_SITE) === true
 
 /** Only a file that the author has open can have come to name it. */
 function isNamed({ files }: Draft, path: string): boolean {
-  const name = path.replace(/^pages\//, '')
+  const name = path.replace(/^(?:pages|public)\//, '')
   return [...files.values()].some(({ text }) => text?.includes(name))
 }
 

@@ -16,6 +16,8 @@ export type Engine = {
   readonly set: (path: string, text: string | undefined) => void
   /** A picture below pages/ that is new, or is gone again. */
   readonly setPicture: (name: string, isThere: boolean, width?: number) => void
+  /** A document below public/ that is new, or is gone again. */
+  readonly setDocument: (name: string, isThere: boolean) => void
   /** The site as it is typed. */
   readonly files: () => SiteFiles
   readonly now: () => Date
@@ -74,6 +76,10 @@ export function newEngine(sources: Sources): Engine {
     set,
     setPicture: (...picture) => {
       files.setPicture(...picture)
+      known = undefined
+    },
+    setDocument: (...document) => {
+      files.setDocument(...document)
       known = undefined
     },
     files: files.all,

@@ -9,6 +9,8 @@ type MemoryFiles = {
   readonly set: (path: string, text: string | undefined) => void
   /** A picture below pages/ that is new, or is gone again. */
   readonly setPicture: (name: string, isThere: boolean, width?: number) => void
+  /** A document below public/ that is new, or is gone again. */
+  readonly setDocument: (name: string, isThere: boolean) => void
 }
 
 export function memoryFiles(sources: Sources): MemoryFiles {
@@ -17,7 +19,7 @@ export function memoryFiles(sources: Sources): MemoryFiles {
   const texts = new Map([...Object.entries(sources.briefs ?? {}), ...whole])
   const contents = new Map<string, Content>()
   const unread = new Map(Object.entries(sources.unread).map(([path, found]) => [path, contentOf(found)]))
-  const publicFiles: PublicFiles = {
+  let publicFiles: PublicFiles = {
     ...sources.publicFiles,
     errorCodes: new Map(Object.entries(sources.publicFiles.errorCodes)),
   }
@@ -39,9 +41,7 @@ export function memoryFiles(sources: Sources): MemoryFiles {
     return known ?? { width: width ?? 4000, hasLocation: false }
   }
   const setName = (name: string, isThere: boolean) => {
-    if (names.includes(name) === isThere) return
-    const others = names.filter((each) => each !== name)
-    names = isThere ? [...others, name].sort() : others
+    names = withName(names, name, isThere)
   }
   return {
     all: () => ({ root, closed, names, read, publicFiles: () => publicFiles, inspect }),
@@ -59,10 +59,20 @@ export function memoryFiles(sources: Sources): MemoryFiles {
       if (isThere && width !== undefined) widths.set(name, width)
       else widths.delete(name)
     },
+    setDocument: (name, isThere) => {
+      publicFiles = { ...publicFiles, names: withName(publicFiles.names, name, isThere) }
+    },
   }
 }
 
 const encoder = new TextEncoder()
+
+/** Sorted. */
+function withName(names: readonly string[], name: string, isThere: boolean): readonly string[] {
+  if (names.includes(name) === isThere) return names
+  const others = names.filter((each) => each !== name)
+  return isThere ? [...others, name].sort() : others
+}
 
 function contentOf(unread: Unread): Content {
   if (!('bytes' in unread)) return unread

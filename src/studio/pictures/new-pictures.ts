@@ -4,20 +4,28 @@ import { sourceNow } from '../source/source.ts'
 import { inBase64 } from './base64.ts'
 import { widthOf } from './widths.ts'
 
+const PUBLIC = 'public/'
 const urls = new Map<Picture, string>()
 const shown = new Map<string, string>()
 
 export const newPicture = (file: string): string | undefined => shown.get(file)
 
-/** Follows the draft. `know` is told which pictures there are now, and which are gone. */
-export function followPictures(
-  { pictureAt, pictures }: Draft,
-  know: (file: string, isThere: boolean, width?: number) => void,
-): void {
+/** What an engine is told. Names are below pages/ or public/. */
+type Knowing = {
+  readonly setPicture: (name: string, isThere: boolean, width?: number) => void
+  readonly setDocument: (name: string, isThere: boolean) => void
+}
+
+/** Follows the draft: the engine is told which pictures and documents there are now, and which are gone. */
+export function followPictures({ pictureAt, pictures }: Draft, engine: Knowing | undefined): void {
   for (const [path, key] of pictureAt) {
-    const file = path.replace(/^pages\//, '')
     const picture = key === undefined ? undefined : pictures.get(key)
-    know(file, picture !== undefined, picture && widthOf(picture))
+    if (path.startsWith(PUBLIC)) {
+      engine?.setDocument(path.slice(PUBLIC.length), picture !== undefined)
+      continue
+    }
+    const file = path.replace(/^pages\//, '')
+    engine?.setPicture(file, picture !== undefined, picture && widthOf(picture))
     if (picture instanceof Blob) shown.set(file, urlOf(picture))
     else shown.delete(file)
   }
@@ -30,7 +38,7 @@ export function followPictures(
 export async function prepareAddresses(pictures: Iterable<Picture>): Promise<void> {
   if (sourceNow().saving) return
   for (const picture of pictures)
-    if (picture instanceof Blob && !urls.has(picture))
+    if (picture instanceof Blob && picture.type.startsWith('image/') && !urls.has(picture))
       urls.set(picture, `data:${picture.type};base64,${await inBase64(picture)}`)
 }
 

@@ -185,7 +185,7 @@ function putStep(draft: Draft, step: Step, notice: string): void {
 export function put(draft: Draft, notice = '', page?: string): void {
   const state = store.get()
   if (!state) return
-  followPictures(draft, (...picture) => engineNow()?.setPicture(...picture))
+  followPictures(draft, engineNow())
   const shown = page ?? shownPath(draft, state.page)
   const stays = page === undefined && textAt(draft, state.path) !== undefined
   const path = stays && state.path !== state.page ? state.path : shown

@@ -5,6 +5,7 @@ import { linesWithFiles } from '../support/git.ts'
 import { siteAtGitHub, test } from '../support/github.ts'
 import { PHONE, thumb } from '../support/hands.ts'
 import { field } from '../support/studio.ts'
+import { tasksWithDocuments } from '../support/tasks/documents.ts'
 import { hostedPlace } from '../support/tasks/hosted-place.ts'
 import { tasksOnPage } from '../support/tasks/on-page.ts'
 import { tasksWithPictures } from '../support/tasks/pictures.ts'
@@ -13,7 +14,12 @@ import { schoolTasks } from '../support/tasks/school.ts'
 const site = siteAtGitHub(PROJECT)
 test.use({ ...PHONE, tolerated: /Blocked script execution in |net::ERR_|Failed to load resource/ })
 
-for (const [name, act] of Object.entries({ ...schoolTasks, ...tasksOnPage, ...tasksWithPictures }))
+for (const [name, act] of Object.entries({
+  ...schoolTasks,
+  ...tasksOnPage,
+  ...tasksWithPictures,
+  ...tasksWithDocuments,
+}))
   test(name, async ({ page, github }) => {
     await act({ page, hand: thumb, place: hostedPlace(site, github, { lines: linesWithFiles }) })
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { digestOf } from '../../../src/build/base/hash.ts'
-import { LARGEST_PICTURE } from '../../../src/preview/server/studio/upload.ts'
+import { LARGEST_UPLOAD } from '../../../src/preview/server/studio/upload.ts'
 import { KEY_HEADER, UPLOAD } from '../../../src/preview/studio.ts'
 import { ask, foreignQuestions } from '../../support/ask.ts'
 import { emptyFolder } from '../../support/folder.ts'
@@ -38,6 +38,26 @@ test('a photograph, a PNG and a drawing are saved as they are', async () => {
   ] as const) {
     expect((await upload(address, path, bytes)).status, path).toBe(200)
     expect(readFileSync(join(root, path))).toEqual(bytes)
+  }
+})
+
+test('a PDF is saved among the files of the site, and nothing else goes there', async () => {
+  const { address, root } = await openFees()
+  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
+  expect((await upload(address, 'public/fees-2026.pdf', pdf)).status).toBe(200)
+  expect(readFileSync(join(root, 'public/fees-2026.pdf'))).toEqual(pdf)
+  expect((await upload(address, 'public/fees-2026.pdf', pdf)).status).toBe(409)
+  const page = Buffer.from('<script>alert(1)</script>')
+  for (const [path, bytes] of [
+    ['public/page.pdf', page],
+    ['public/page.html', page],
+    ['public/.htaccess', pdf],
+    ['public/a/b.pdf', pdf],
+    ['public/con.pdf', pdf],
+    ['pages/images/fees.pdf', pdf],
+  ] as const) {
+    expect((await upload(address, path, bytes)).status, path).toBe(409)
+    expect(existsSync(join(root, path)), path).toBe(false)
   }
 })
 
@@ -138,8 +158,8 @@ test('nothing else is deleted, and nothing behind a link', async () => {
 
 test('a picture that could not be brought back stays', async () => {
   const site = await openFees()
-  drawn(site, PATH, 'x'.repeat(LARGEST_PICTURE + 1))
-  const digest = digestOf('x'.repeat(LARGEST_PICTURE + 1))
+  drawn(site, PATH, 'x'.repeat(LARGEST_UPLOAD + 1))
+  const digest = digestOf('x'.repeat(LARGEST_UPLOAD + 1))
   expect((await remove(site.address, PATH, digest)).status).toBe(409)
   expect(existsSync(join(site.root, PATH))).toBe(true)
 })
@@ -171,7 +191,7 @@ test.for([
 
 test('a picture that is too large is refused', async () => {
   const { address, root } = await openFees()
-  const bytes = Buffer.alloc(LARGEST_PICTURE + 1)
+  const bytes = Buffer.alloc(LARGEST_UPLOAD + 1)
   expect((await upload(address, PATH, bytes)).status).toBeGreaterThanOrEqual(400)
   expect(existsSync(join(root, PATH))).toBe(false)
 })

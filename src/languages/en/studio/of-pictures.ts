@@ -9,7 +9,7 @@ export const ofPictures = {
   pictureFileByTouch: 'Choose a file',
   pictureWords: 'What does the picture show, for people who cannot see it?',
   isDecoration: 'The picture is only decoration',
-  pictureExists: 'There is already a picture {name}.',
+  pictureExists: 'There is already a file {name}. Add yours again.',
   pictureChanged: 'Somebody else has changed the picture {name}. Choose yours once more.',
   pictureReplaced: 'The picture {name} is replaced. It is saved with the page.',
   replacePicture: 'Put it in the place of {name}',

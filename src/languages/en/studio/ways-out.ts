@@ -59,14 +59,13 @@ export const waysOut = {
     'Copy the text. Open the page for the new file, and paste it. Then press “Commit changes” and “Propose changes”.',
   'page-edit':
     'Copy the text. Open the page, select all of the old text, and paste. Then press “Commit changes” and “Propose changes”.',
-  'page-upload':
-    'Download the picture. Open the page, and drop the picture there. Then press “Propose changes”.',
+  'page-upload': 'Download the file. Open the page, and drop the file there. Then press “Propose changes”.',
   'page-delete': 'Open the page. Then press “Commit changes” and “Propose changes”.',
   copyText: 'Copy the text',
   copied: 'Copied.',
   notCopied: 'This browser does not copy. Select the text below, and copy it.',
   textOfFile: 'The text of {path}',
-  getPicture: 'Download the picture',
+  getFile: 'Download the file',
   openPage: 'Open the page at GitHub',
   notLost: 'Nothing was proposed, and nothing is lost: your change is still here.',
   tryAgain: 'Try again',

@@ -10,7 +10,7 @@ export const ofPictures: WordsOfPictures = {
   pictureFileByTouch: 'Chagua faili',
   pictureWords: 'Picha inaonyesha nini, kwa watu wasioweza kuiona?',
   isDecoration: 'Picha ni pambo tu',
-  pictureExists: 'Tayari kuna picha {name}.',
+  pictureExists: 'Tayari kuna faili {name}. Ongeza yako tena.',
   pictureChanged: 'Mtu mwingine amebadilisha picha {name}. Chagua yako tena.',
   pictureReplaced: 'Picha {name} imebadilishwa. Huhifadhiwa pamoja na ukurasa.',
   replacePicture: 'Iweke mahali pa {name}',

@@ -1,13 +1,13 @@
-/** The request that adds, replaces or deletes a picture, judged like the one that saves. */
+/** The request that adds, replaces or deletes a picture, or adds a document, judged like the one that saves. */
 import { join } from 'node:path'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { UPLOAD } from '../../studio.ts'
 import { bodyOf, type Outcome, type Requests } from '../requests.ts'
 import { refusalOf } from './key.ts'
-import { type Deleted, LARGEST_PICTURE, uploadIn, writePicture } from './upload.ts'
+import { type Deleted, LARGEST_UPLOAD, uploadIn, writeUpload } from './upload.ts'
 
 /** Base64 takes four bytes for three. */
-const MOST_BYTES = Math.ceil((LARGEST_PICTURE * 4) / 3) + 1000
+const MOST_BYTES = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1000
 
 export function uploadRequests(root: string, onWritten: (paths: readonly string[]) => void): Requests {
   const deleted: Deleted = new Map()
@@ -17,7 +17,7 @@ export function uploadRequests(root: string, onWritten: (paths: readonly string[
       if (refusal) return refusal
       const upload = uploadIn(await bodyOf(request, MOST_BYTES))
       if (!upload) return { status: 400, says: 'This request is not understood.' }
-      const answer = writePicture(root, upload, filesIn(root).names, deleted)
+      const answer = writeUpload(root, upload, filesIn(root).names, deleted)
       if (answer.kind === 'written') {
         process.stdout.write(`Studio ${upload.bytes === null ? 'deleted' : 'saved'} ${upload.path}\n`)
         onWritten([join(root, upload.path)])

@@ -1,6 +1,6 @@
 /**
- * Puts a picture into the site. Its content is judged, not its name. A file is only replaced or deleted if the author has
- * seen it.
+ * Puts a picture or a document into the site. Its content is judged, not its name. A file is only replaced or deleted if
+ * the author has seen it.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -20,10 +20,10 @@ import { codeOf } from '../../../build/base/error-code.ts'
 import { digestOf } from '../../../build/base/hash.ts'
 import { inspectPicture } from '../../../build/pictures/inspect.ts'
 import type { Upload, UploadAnswer } from '../../studio.ts'
-import { isBehindLink, isNewPicture, isPicture, isPictureOf } from './writable.ts'
+import { isBehindLink, isNewDocument, isNewPicture, isPicture, isPictureOf } from './writable.ts'
 
-/** In bytes. Studio makes photographs smaller before it sends them. */
-export const LARGEST_PICTURE = 20 * 1024 * 1024
+/** Of a picture or a document, in bytes. Studio makes photographs smaller before it sends them. */
+export const LARGEST_UPLOAD = 20 * 1024 * 1024
 
 const UPLOAD = z.strictObject({
   path: z.string().max(300),
@@ -38,7 +38,7 @@ export const uploadIn = (body: unknown): Upload | undefined => UPLOAD.safeParse(
 export type Deleted = Map<string, string>
 
 /** `names` are the files below pages/ that the site has. */
-export function writePicture(
+export function writeUpload(
   root: string,
   { path, bytes, replaces }: Upload,
   names: readonly string[],
@@ -49,17 +49,18 @@ export function writePicture(
   const isGone = !content && isPicture(path, [path.replace(/^pages\//, '')]) && !isPicture(path, names)
   if (isGone) return { kind: 'gone' }
   const mayReplace = content ? isPictureOf : isPicture
-  const isKnown = replaces === undefined ? isBack || isNewPicture(path) : mayReplace(path, names)
-  if (!isKnown) return refused(`${JSON.stringify(path.slice(0, 100))} is no picture of a site.`)
+  const isKnown =
+    replaces === undefined ? isBack || isNewPicture(path) || isNewDocument(path) : mayReplace(path, names)
+  if (!isKnown) return refused(`${JSON.stringify(path.slice(0, 100))} is no picture or document of a site.`)
   if (isBehindLink(root, path)) return refused(`${path} is a link, or lies behind one.`)
   if (!content) return removed(root, path, replaces, deleted)
-  if (content.length > LARGEST_PICTURE)
-    return refused(`A picture may have at most ${LARGEST_PICTURE / 1024 / 1024} MB.`)
+  if (content.length > LARGEST_UPLOAD)
+    return refused(`A file may have at most ${LARGEST_UPLOAD / 1024 / 1024} MB.`)
   const folder = mkdtempSync(join(tmpdir(), 'ukurasa-picture-'))
   try {
     const name = basename(path)
     writeFileSync(join(folder, name), content)
-    const problem = isBack ? undefined : problemOf(folder, name)
+    const problem = isBack ? undefined : isNewDocument(path) ? noDocument(content) : noPicture(folder, name)
     if (problem !== undefined) return refused(problem)
     if (replaces !== undefined) return replaced(join(root, path), content, replaces)
     mkdirSync(join(root, dirname(path)), { recursive: true })
@@ -72,7 +73,10 @@ export function writePicture(
   }
 }
 
-function problemOf(folder: string, name: string): string | undefined {
+const noDocument = (content: Buffer): string | undefined =>
+  content.subarray(0, 5).toString('latin1') === '%PDF-' ? undefined : 'This is no PDF.'
+
+function noPicture(folder: string, name: string): string | undefined {
   const found = inspectPicture(folder, name)
   if ('finding' in found) return found.finding.message
   return found.hasLocation ? 'The picture says where it was taken.' : undefined
@@ -88,8 +92,7 @@ function failedBy(cause: unknown, path: string): UploadAnswer {
 function removed(root: string, path: string, was: string | undefined, deleted: Deleted): UploadAnswer {
   try {
     const content = readFileSync(join(root, path))
-    if (content.length > LARGEST_PICTURE)
-      return refused(`${path} is too large: Undo could not bring it back.`)
+    if (content.length > LARGEST_UPLOAD) return refused(`${path} is too large: Undo could not bring it back.`)
     if (digestOf(content) !== was) return { kind: 'changed' }
     rmSync(join(root, path))
     deleted.set(path, was)

@@ -23,6 +23,11 @@ const NEW_PICTURE = /^pages\/images\/[a-z0-9][a-z0-9-]{0,99}\.(?:jpg|png|webp|sv
 /** A picture that the site does not have yet may be put into the folder of the pictures. */
 export const isNewPicture = (path: string): boolean => NEW_PICTURE.test(path) && !DEVICE.test(path)
 
+const NEW_DOCUMENT = /^public\/[a-z0-9][a-z0-9-]{0,99}\.pdf$/
+
+/** A document for visitors, beside the other files that the site publishes as they are. */
+export const isNewDocument = (path: string): boolean => NEW_DOCUMENT.test(path) && !DEVICE.test(path)
+
 /** Only these pictures of a site can be replaced, and only by a picture of the same kind. */
 export const isPictureOf = (path: string, names: readonly string[]): boolean =>
   /\.(?:jpe?g|png|webp|svg)$/i.test(path) && isPicture(path, names)

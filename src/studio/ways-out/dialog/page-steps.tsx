@@ -30,7 +30,7 @@ function PageStep({ page: { kind, path, address, copy } }: { readonly page: GitH
       {typeof copy === 'string' && <CopyText path={path} text={copy} />}
       {copy instanceof Uint8Array && (
         <button type="button" onClick={() => download(path.slice(path.lastIndexOf('/') + 1), copy)}>
-          {sayWay('getPicture')}
+          {sayWay('getFile')}
         </button>
       )}
       <p>

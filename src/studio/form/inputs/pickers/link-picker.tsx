@@ -1,15 +1,17 @@
 /** The choice of where a link leads: pages, their places, named addresses, files, or an address that is typed. */
 import { useState } from 'react'
+import { loadDialogWords } from '../../../dialog-words.ts'
 import { siteNow } from '../../../session/site.ts'
 import { say } from '../../../words.ts'
 import { addressFor, found, type Target, type TargetKind, targetsOf } from '../targets.ts'
+import { NewDocument } from './new-document.tsx'
 import { PickerDialog, type PickerProps } from './picker-dialog.tsx'
 
 const KINDS: readonly TargetKind[] = ['pages', 'places', 'named', 'files']
 /** A list of a thousand pages takes a browser long. */
 const MOST = 50
 
-export function LinkPicker({ onChoose, onClose }: PickerProps) {
+function LinkPicker({ onChoose, onClose }: PickerProps) {
   const [search, setSearch] = useState('')
   const site = siteNow()
   const targets = found(site ? targetsOf(site) : [], search)
@@ -20,6 +22,7 @@ export function LinkPicker({ onChoose, onClose }: PickerProps) {
   const address = addressFor(search.trim(), site)
   return (
     <PickerDialog title={say('chooseLink')} search={search} onSearch={setSearch} onClose={onClose}>
+      <NewDocument onAdd={choose} />
       <p role="status" className="says">
         {say('found', { count: targets.length })}
       </p>
@@ -62,4 +65,10 @@ function Targets({ kind, targets, onChoose }: Props) {
       </ul>
     </section>
   )
+}
+
+/** With its words. */
+export async function loadLinkPicker() {
+  await loadDialogWords()
+  return { default: LinkPicker }
 }
