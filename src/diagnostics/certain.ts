@@ -67,3 +67,9 @@ export const turned = (word: string): readonly string[] =>
     word,
     (_, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
   )
+
+export type Contacts = Readonly<Record<string, { readonly title?: string } | null>>
+
+/** The name of the only contact of site.yaml with exactly this title. */
+export const contactTitled = (title: string, contacts: Contacts): string | undefined =>
+  only(Object.keys(contacts), (each) => contacts[each]?.title?.toLowerCase() === title.trim().toLowerCase())

@@ -1,8 +1,7 @@
 /** The contacts that a page shows must be in site.yaml, and be those of the heading. */
 import type { Block } from '../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
-import { certain, only } from '../../diagnostics/certain.ts'
-import { contactTitled } from '../../diagnostics/contact-titled.ts'
+import { certain, contactTitled, only } from '../../diagnostics/certain.ts'
 import * as messages from '../../diagnostics/messages.ts'
 
 type Contact = Block<'contact'>

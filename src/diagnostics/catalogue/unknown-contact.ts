@@ -1,5 +1,4 @@
-import { only } from '../certain.ts'
-import { type Contacts, contactTitled } from '../contact-titled.ts'
+import { type Contacts, contactTitled, only } from '../certain.ts'
 import { type About, error } from '../message.ts'
 import { didYouMean, nearest, quoted } from '../wording.ts'
 

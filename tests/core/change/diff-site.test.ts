@@ -82,16 +82,6 @@ test('a value of site.yaml is told once, with the pages that show it', () => {
   )
 })
 
-test('a text of site.yaml that changed in one language only is told', () => {
-  const site = `${SITE}facts:\n  rule: Pay in January.\nlanguages:\n  sw:\n    facts:\n      rule: Lipa Januari.\n`
-  const after = site.replace('Pay in January', 'Pay in two parts')
-  expect(below('Settings of the site', ofSite(site, after))).toEqual([
-    'facts.rule: Pay in January. → Pay in two parts.; no page shows it; not changed in the language sw',
-  ])
-  const both = after.replace('Lipa Januari', 'Lipa kwa sehemu mbili')
-  expect(ofSite(site, both)).not.toContain('not changed')
-})
-
 test('an amount that a value of site.yaml brings along is told on its page', () => {
   const page = { [PAGE]: schedule(['${facts.fee}', '${facts.fee}'], 128400) }
   const text = said(

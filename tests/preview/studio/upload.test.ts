@@ -41,26 +41,6 @@ test('a photograph, a PNG and a drawing are saved as they are', async () => {
   }
 })
 
-test('a PDF is saved among the files of the site, and nothing else goes there', async () => {
-  const { address, root } = await openFees()
-  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
-  expect((await upload(address, 'public/fees-2026.pdf', pdf)).status).toBe(200)
-  expect(readFileSync(join(root, 'public/fees-2026.pdf'))).toEqual(pdf)
-  expect((await upload(address, 'public/fees-2026.pdf', pdf)).status).toBe(409)
-  const page = Buffer.from('<script>alert(1)</script>')
-  for (const [path, bytes] of [
-    ['public/page.pdf', page],
-    ['public/page.html', page],
-    ['public/.htaccess', pdf],
-    ['public/a/b.pdf', pdf],
-    ['public/con.pdf', pdf],
-    ['pages/images/fees.pdf', pdf],
-  ] as const) {
-    expect((await upload(address, path, bytes)).status, path).toBe(409)
-    expect(existsSync(join(root, path)), path).toBe(false)
-  }
-})
-
 test('a file that exists stays', async () => {
   const { address, root } = await openFees()
   mkdirSync(join(root, 'pages/images'), { recursive: true })

@@ -39,7 +39,7 @@ export function settingChanges(
 /** The languages in which the text is as it was. */
 function unchangedIn({ kind, at }: ValueChange, before: unknown, after: unknown): readonly string[] {
   const path = at.map(({ field = '' }) => field)
-  if (kind !== 'changed' || !SECTIONS.includes(path[0] ?? '')) return []
+  if (kind !== 'changed' || path[0] === 'languages') return []
   return languagesIn(after).filter((name) => {
     const text = valueAt(after, ['languages', name, ...path])
     return typeof text === 'string' && text === valueAt(before, ['languages', name, ...path])

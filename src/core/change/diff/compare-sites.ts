@@ -16,7 +16,11 @@ export function changesBetween(old: SiteVersion, after: SiteVersion): SiteChange
   const oldAddresses = addressesOf(old)
   const renamed = renames({ before: old.pages, after: after.pages, addresses })
   const before = withNewAddresses(old, new Map([...renamed].map(([route, was]) => [was, route])))
+  const gone = goneIn(old, after, new Set(renamed.values()))
   const titles = (href: string) => {
+    // The address of a deleted page may lead elsewhere now.
+    const deleted = gone.get(oldAddresses(href) ?? '')
+    if (deleted) return titleOf(deleted)
     const route = addresses(href) ?? oldAddresses(href)
     const page = route === undefined ? undefined : (after.pages.get(route) ?? before.pages.get(route))
     return page && titleOf(page)
@@ -47,6 +51,10 @@ export function changesBetween(old: SiteVersion, after: SiteVersion): SiteChange
     textOnly: [...siteTextOnly, ...both].filter(differsInWriting).map(([, { path }]) => path),
   }
 }
+
+/** The deleted pages, by their addresses. */
+const goneIn = (old: SiteVersion, after: SiteVersion, renamed: ReadonlySet<string>) =>
+  new Map([...old.pages].filter(([route]) => !after.pages.has(route) && !renamed.has(route)))
 
 function changedAlone(
   pages: readonly PageChange[],

@@ -1,0 +1,21 @@
+/** What a review calls things that led to a deleted page. */
+import { expect, test } from 'vitest'
+import { SITE, said } from '../../support/versions.ts'
+
+test('an entry that led to a deleted page has the name of that page', () => {
+  const menu = (links: string) => SITE.replace(/^header:\n(?: .*\n)*/m, `header:\n${links}`)
+  const page = (title: string, more = '') =>
+    `title: ${title}\ndescription: Of it.\n${more}blocks:\n  - type: richText\n    text: Words.\n`
+  const text = said(
+    {
+      'site.yaml': menu('  - href: /talent\n  - href: /golf\n'),
+      'pages/talent.yaml': page('Talent'),
+      'pages/golf.yaml': page('Golf'),
+    },
+    {
+      'site.yaml': menu('  - href: /talent\n'),
+      'pages/talent.yaml': page('Talent', 'aliases: [/golf]\n'),
+    },
+  )
+  expect(text).toContain('menu − Golf')
+})
