@@ -1,5 +1,6 @@
 /** The data of site.yaml in each of its languages, before validation. */
 import { isSameLanguage, wordsIn } from '../../block/words.ts'
+import type { FieldPath } from '../base/field-path.ts'
 import { isGroup, laidOver } from '../base/laid-over.ts'
 import { valueAt } from '../base/value-at.ts'
 
@@ -8,6 +9,14 @@ export function languagesIn(site: unknown): readonly string[] {
   const languages = valueAt(site, ['languages'])
   return isGroup(languages) ? Object.keys(languages) : []
 }
+
+/** The languages that have a text of their own in the place of one at a path, which has not changed with it. */
+export const languagesThatKeep = (path: FieldPath, before: unknown, after: unknown): readonly string[] =>
+  languagesIn(after).filter((name) => {
+    const own = ['languages', name, ...path]
+    const text = valueAt(after, own)
+    return path[0] !== 'languages' && typeof text === 'string' && text === valueAt(before, own)
+  })
 
 /** site.yaml with the values of a language laid over it. */
 export function siteIn(site: unknown, name: string): unknown {

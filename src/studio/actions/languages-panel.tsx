@@ -1,9 +1,10 @@
 /** The same page in the other languages of the site. */
 import { useState } from 'react'
 import { sayInDialog } from '../dialog-words.ts'
+import { languageName } from '../language-name.ts'
 import { sourceNow } from '../source/source.ts'
 import { Refusal } from './refusal.tsx'
-import { addPage, type Pair, pairsOf } from './site-actions.ts'
+import { addPage, pairsOf } from './site-actions.ts'
 
 export function LanguagesPanel({ path, onDone }: { readonly path: string; readonly onDone: () => void }) {
   const [problem, setProblem] = useState<string>()
@@ -20,11 +21,11 @@ export function LanguagesPanel({ path, onDone }: { readonly path: string; readon
           <li key={pair.name}>
             {pair.exists ? (
               <a href={sourceNow().addressOf(pair.route)}>
-                {sayInDialog('openPair', { language: languageOf(pair) })}
+                {sayInDialog('openPair', { language: languageName(pair.name) })}
               </a>
             ) : (
               <button type="button" onClick={() => make(pair.route)}>
-                {sayInDialog('makePair', { language: languageOf(pair) })}
+                {sayInDialog('makePair', { language: languageName(pair.name) })}
               </button>
             )}
           </li>
@@ -42,7 +43,3 @@ const NOTHING = {
   chain: undefined,
   after: undefined,
 }
-
-/** The name of a language, in that language of Studio. */
-const languageOf = ({ name }: Pair): string =>
-  new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(name) ?? name

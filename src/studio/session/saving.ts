@@ -57,7 +57,7 @@ async function saveOnce(says: string): Promise<void> {
   const isSaid = stays !== undefined || sayUnlessBad(says)
   void followPath()
   if (files.length > 0 && !isSaid)
-    await (await import('./after-saving.ts').catch(() => undefined))?.sayFound(says)
+    await (await import('./after-saving.ts').catch(() => undefined))?.sayFound(says, files)
 }
 
 /** The file has something else than a field with a day that does not exist. Gives `true` if there is one. */

@@ -57,6 +57,19 @@ test('on a small phone nothing is too wide, and no button too small', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
+test('a text of the settings that changes in one language is named after the save', async ({ page }) => {
+  await openStudio(page, live, '/fees')
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Facts', exact: true }).press('Enter')
+  await field(page, 'facts-dueRule').fill(
+    'Half of the fees are due before classes, and half by the half term.',
+  )
+  await saveByKey(
+    page,
+    'Saved on this computer. Other languages still have the old words. Change them, too: Facts › Due rule (Swahili).',
+  )
+})
+
 test('a fact is added and removed again; what a text says with it is shown', async ({ page }) => {
   await openStudio(page, live, '/fees')
   await openSettings(page)

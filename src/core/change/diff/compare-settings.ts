@@ -3,9 +3,8 @@
 import { SECTIONS } from '../../../diagnostics/sections.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { textsIn } from '../../base/texts-in.ts'
-import { valueAt } from '../../base/value-at.ts'
 import type { SiteValues } from '../../validate/interpolate.ts'
-import { languagesIn } from '../../validate/site-in-language.ts'
+import { languagesThatKeep } from '../../validate/site-in-language.ts'
 import type { SettingChange, ValueChange } from './change-types.ts'
 import { type Comparing, compare, valuesIn } from './compare-values.ts'
 import { type Document, pagesWith, type SiteVersion } from './site-version.ts'
@@ -27,23 +26,17 @@ export function settingChanges(
     .filter(({ through }) => through === undefined)
     .map((change) => {
       const shownOn = shownBy(change, after, comparing)
-      const translations = unchangedIn(change, before.site.source?.value, after.site.source?.value)
+      const path = change.at.map(({ field = '' }) => field)
+      const isChanged = change.kind === 'changed'
+      const translations = isChanged
+        ? languagesThatKeep(path, before.site.source?.value, after.site.source?.value)
+        : []
       return {
         ...change,
         ...(shownOn && { shownOn }),
         ...(translations.length > 0 && { translations }),
       }
     })
-}
-
-/** The languages in which the text is as it was. */
-function unchangedIn({ kind, at }: ValueChange, before: unknown, after: unknown): readonly string[] {
-  const path = at.map(({ field = '' }) => field)
-  if (kind !== 'changed' || path[0] === 'languages') return []
-  return languagesIn(after).filter((name) => {
-    const text = valueAt(after, ['languages', name, ...path])
-    return typeof text === 'string' && text === valueAt(before, ['languages', name, ...path])
-  })
 }
 
 function shownBy(

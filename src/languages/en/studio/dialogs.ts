@@ -115,6 +115,7 @@ export const dialogs = {
   proposeHere: 'It stays on this computer, as the branch {branch}: there is no server to send it to.',
   nothingNew: 'Nothing has changed since the last version.',
   savedFirst: 'Your changes are saved on this computer first.',
+  otherLanguages: 'Other languages still have the old words. Change them, too: {places}.',
   newWarnings: 'New warnings of the check. Please look at them:',
   looking: 'Looking at the change …',
   nothingHere: '(nothing)',

@@ -115,6 +115,7 @@ export const dialogs: DialogWords = {
   proposeHere: 'Hubaki kwenye kompyuta hii, kama tawi {branch}: hakuna seva ya kuitumia.',
   nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
   savedFirst: 'Mabadiliko yako yanahifadhiwa kwanza kwenye kompyuta hii.',
+  otherLanguages: 'Lugha nyingine bado zina maneno ya zamani. Yabadilishe pia: {places}.',
   newWarnings: 'Maonyo mapya ya ukaguzi. Tafadhali yaangalie:',
   looking: 'Inaangalia mabadiliko …',
   nothingHere: '(hakuna)',
