@@ -20,6 +20,8 @@ const LostValueNote = part(async () => ({
 }))
 const Nothing = () => null
 
+const ToValue = part(async () => ({ default: (await import('./messages/to-value.tsx')).ToValue }))
+
 const SiteValues = part(async () => ({ default: (await import('./messages/site-values.tsx')).SiteValues }))
 
 type Props = ViewProps & { readonly state: State; readonly value: string }
@@ -58,6 +60,7 @@ export function TextField(props: Props) {
         {!isStandIn && value !== '' && <MarkButton {...ofMark} />}
       </div>
       {value.includes('${') && <SiteValues text={value} file={state.path} />}
+      {control.kind === 'name' && control.names === 'contact' && <ToValue path={['contacts', value]} />}
       <div id={`${id}-found`}>
         {found.map((each) => (
           <Words key={`${each.code} ${each.message}`} diagnostic={each} />

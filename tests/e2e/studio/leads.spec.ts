@@ -106,3 +106,14 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   })
 })
+
+test('a contact leads to its phone number in the settings', async ({ page }) => {
+  await openStudio(page, site, '/contact')
+  await page.getByRole('button', { name: /^Block 2/ }).press('Enter')
+  await page
+    .getByRole('button', { name: /^Change .+ in the settings of the site$/ })
+    .first()
+    .press('Enter')
+  const first = page.locator('[id^="field-contacts-"]:focus')
+  await expect(first).toBeInViewport()
+})
