@@ -4,6 +4,7 @@ import type { ChangedFile } from '../draft/saved.ts'
 import { say } from '../words.ts'
 import { fileInWords } from './file-in-words.ts'
 import { placesInOtherLanguages } from './other-languages.ts'
+import { read } from './read-text.ts'
 import { engineNow, loadWhole } from './site.ts'
 import { store, update } from './state.ts'
 import { untoldWarnings } from './told.ts'
@@ -20,13 +21,25 @@ export async function sayFound(says: string, files: readonly ChangedFile[]): Pro
   if (!engine || store.get()?.notice !== says) return
   const all = errors.length > 0 ? errors : untoldWarnings(engine, found)
   const [first] = all
-  const places = placesInOtherLanguages(files).slice(0, MOST).join(', ')
-  if (!first)
-    return places === ''
-      ? undefined
-      : update({ notice: `${says} ${sayInDialog('otherLanguages', { places })}` })
+  if (!first) {
+    const notes = notesOn(files)
+    return notes.length === 0 ? undefined : update({ notice: [says, ...notes].join(' ') })
+  }
   const values = { count: all.length, place: fileInWords(first.span.file) }
   if (all !== errors) return update({ stops: { notice: says, first, words: say('newWarnings', values) } })
   const notice = `${says} ${say('stopsBuild', values)}`
   update({ notice, stops: { notice, first, words: '' } })
+}
+
+/** What no message of the check says, because it may be right. */
+function notesOn(files: readonly ChangedFile[]): readonly string[] {
+  const places = placesInOtherLanguages(files).slice(0, MOST).join(', ')
+  const count = files.reduce((sum, { path, opened, text }) => {
+    const [before, after] = [opened?.text, text].map((each = '') => read(path, each).standIns.length)
+    return sum + Math.max(0, (after ?? 0) - (before ?? 0))
+  }, 0)
+  return [
+    ...(places === '' ? [] : [sayInDialog('otherLanguages', { places })]),
+    ...(count === 0 ? [] : [sayInDialog('newStandIns', { count })]),
+  ]
 }

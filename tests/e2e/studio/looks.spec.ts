@@ -29,6 +29,15 @@ test('a block is added as its picture shows it', async ({ page }) => {
   await expect(shown(pageOf(page))).toHaveText(words)
 })
 
+test('a save says that a new block still has the words of its example', async ({ page }) => {
+  await openStudio(page, site, '/join')
+  await addBlock(page, 'Table')
+  await saveByKey(
+    page,
+    /New examples, or values that somebody must confirm: [1-9]\d*\. Visitors see them as they are\.$/,
+  )
+})
+
 test('the page is shown in the font of the site, also if that comes late', async ({ page }) => {
   const letGo = await heldBack(page, /\.woff2$/)
   const opening = openStudio(page, site, '/join')

@@ -94,7 +94,7 @@ task('without a server and without a name, it says what to do instead', async ({
   site.git('config', 'user.name', 'Asha Mwangi')
   await hand.press(dialog.getByRole('button', { name: 'Close' }))
   await hand.press(page.getByRole('button', { name: 'Propose the change' }))
-  await expect(dialog).toContainText('It stays on this computer, as the branch studio-')
+  await expect(dialog).toContainText('finds it there as the branch studio-')
   await hand.press(dialog.getByRole('button', { name: 'Propose', exact: true }))
   await expect(dialog.getByRole('status')).toContainText('There is no server to send it to.')
   expect(await violations(page)).toEqual([])

@@ -10,6 +10,7 @@ import { withoutDrafts } from './drafts.ts'
 import { expect, PREPARING_MS, test } from './fixtures.ts'
 import { linesBelowFiles } from './git.ts'
 import type { Hand } from './hands.ts'
+import { SAVED } from './studio.ts'
 
 export type StudioSite = {
   /** Without a slash at the end. */
@@ -75,6 +76,6 @@ export function studioSite(source: string, more: Readonly<Record<string, string>
 /** Saves everything. */
 export async function saveAll(page: Page, hand: Hand): Promise<void> {
   await hand.save(page)
-  await expect(page.getByRole('status').first()).toHaveText('Saved on this computer.')
+  await expect(page.getByRole('status').first()).toHaveText(SAVED)
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
 }

@@ -20,10 +20,10 @@ export const field = (page: Page, id: string): Locator => page.locator(`#field-$
 /** Nothing is left to save. */
 export const saved = (page: Page) => expect(page.getByText('Not saved yet')).toHaveCount(0)
 
-export async function saveByKey(
-  page: Page,
-  says: string | RegExp = 'Saved on this computer.',
-): Promise<void> {
+/** A new block has words of its example. */
+export const SAVED = /^Saved on this computer\.(?: New examples, .*)?$/
+
+export async function saveByKey(page: Page, says: string | RegExp = SAVED): Promise<void> {
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('status')).toHaveText(says)
   await saved(page)

@@ -112,10 +112,12 @@ export const dialogs = {
   titleIsCut: 'It is long: lists of changes show “{title}”. All of it is in the proposal.',
   proposeHelp: 'Nothing is published yet. Somebody looks at the change first.',
   proposeTo: 'It goes to {remote} ({address}), as the branch {branch}.',
-  proposeHere: 'It stays on this computer, as the branch {branch}: there is no server to send it to.',
+  proposeHere:
+    'It stays on this computer, because the site has no place on the internet yet. Whoever looks after the site finds it there as the branch {branch}.',
   nothingNew: 'Nothing has changed since the last version.',
   savedFirst: 'Your changes are saved on this computer first.',
   otherLanguages: 'Other languages still have the old words. Change them, too: {places}.',
+  newStandIns: 'New examples, or values that somebody must confirm: {count}. Visitors see them as they are.',
   newWarnings: 'New warnings of the check. Please look at them:',
   looking: 'Looking at the change …',
   nothingHere: '(nothing)',

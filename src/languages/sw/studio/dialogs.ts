@@ -112,10 +112,12 @@ export const dialogs: DialogWords = {
   titleIsCut: 'Ni ndefu: orodha za mabadiliko huonyesha “{title}”. Yote yamo kwenye pendekezo.',
   proposeHelp: 'Hakuna kinachochapishwa bado. Mtu huangalia mabadiliko kwanza.',
   proposeTo: 'Huenda kwa {remote} ({address}), kama tawi {branch}.',
-  proposeHere: 'Hubaki kwenye kompyuta hii, kama tawi {branch}: hakuna seva ya kuitumia.',
+  proposeHere:
+    'Yanabaki kwenye kompyuta hii, kwa sababu tovuti bado haina mahali pake mtandaoni. Anayeitunza tovuti atayapata hapo kama tawi {branch}.',
   nothingNew: 'Hakuna kilichobadilika tangu toleo la mwisho.',
   savedFirst: 'Mabadiliko yako yanahifadhiwa kwanza kwenye kompyuta hii.',
   otherLanguages: 'Lugha nyingine bado zina maneno ya zamani. Yabadilishe pia: {places}.',
+  newStandIns: 'Mifano mipya, au maneno ambayo mtu lazima ayathibitishe: {count}. Wageni huyaona yalivyo.',
   newWarnings: 'Maonyo mapya ya ukaguzi. Tafadhali yaangalie:',
   looking: 'Inaangalia mabadiliko …',
   nothingHere: '(hakuna)',

@@ -11,7 +11,8 @@ import { openStudio, saved } from '../studio.ts'
 import type { StudioSite } from '../studio-site.ts'
 import type { Place } from './place.ts'
 
-const SAVED = /^(?:Saved on this computer|Everything is saved|Imehifadhiwa kwenye kompyuta hii)\.$/
+const SAID =
+  /^(?:Saved on this computer|Everything is saved|Imehifadhiwa kwenye kompyuta hii)\.(?: (?:New examples|Mifano mipya), .*)?$/
 
 type Local = { readonly address: () => string; readonly root: () => string; readonly diff: Lines }
 type Lines = () => readonly string[]
@@ -32,7 +33,7 @@ function placeAt({ address, root, diff }: Local): Place {
 
 async function saveAll(page: Page, hand: Hand): Promise<void> {
   await hand.save(page)
-  await expect(page.getByRole('status').first()).toHaveText(SAVED)
+  await expect(page.getByRole('status').first()).toHaveText(SAID)
   await saved(page)
 }
 
