@@ -87,6 +87,12 @@ test('a block of another type is another block', () => {
   )
 })
 
+test('an item that moves does not change the sum, also in cents', () => {
+  const before = { [PAGE]: schedule(['0.10', '0.20', '0.30'], '0.60') }
+  const text = said(before, { [PAGE]: schedule(['0.30', '0.20', '0.10'], '0.60') })
+  expect(text).not.toContain('not changed')
+})
+
 test('days are told with the day of the week', () => {
   const calendar = (start: string) =>
     pageOf(

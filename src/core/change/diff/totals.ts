@@ -1,4 +1,5 @@
 /** Finds a total that stayed the same while its items changed: a mistake that is easy to miss. */
+import { sumOf } from '../../../block/sum.ts'
 import type { PathStep, ValueChange } from './change-types.ts'
 import { type Titles, valueName } from './names.ts'
 import { fieldOf, type GroupValue, type Value } from './value.ts'
@@ -12,7 +13,7 @@ export function totalKept(
 ): ValueChange | undefined {
   const total = fieldOf(after, 'total')
   const [was, is] = [amountOf(fieldOf(before, 'total')), amountOf(total)]
-  const sums = [sumOf(fieldOf(before, 'items')), sumOf(fieldOf(after, 'items'))] as const
+  const sums = [sumOfItems(before), sumOfItems(after)] as const
   if (!total || is === undefined || was !== is || sums[0] === sums[1]) return undefined
   const name = valueName(total, titles)
   const amount = fieldOf(total, 'amount')
@@ -30,7 +31,7 @@ function amountOf(value: Value | undefined): number | undefined {
   return amount?.kind === 'text' && amount.sort === 'money' ? Number(amount.meaning) : undefined
 }
 
-function sumOf(items: Value | undefined): number {
-  if (items?.kind !== 'list') return 0
-  return items.entries.reduce((sum, item) => sum + (amountOf(item) ?? 0), 0)
+function sumOfItems(group: GroupValue): number {
+  const items = fieldOf(group, 'items')
+  return items?.kind === 'list' ? sumOf(items.entries.map((item) => ({ amount: amountOf(item) }))) : 0
 }
