@@ -6,7 +6,7 @@ import { assign, confirm } from '../operations/assign.ts'
 import { carryOut } from '../session/session.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
-import { DateInput, isDay } from './inputs/date-input.tsx'
+import { DateInput, fitsDateInput } from './inputs/date-input.tsx'
 import { useTyped } from './inputs/typed.ts'
 import { focusLater } from './tools/entry-tools.tsx'
 
@@ -48,7 +48,7 @@ export function StandInFields({ state, path, id, label, standIn, onShown }: Prop
           id={`${id}-due`}
           word={say('due')}
           value={due}
-          isDay={isDay(due)}
+          isDate={fitsDateInput(due)}
           off={isReadOnly}
           onChange={(words) => write('due', words)}
         />
@@ -69,12 +69,12 @@ type PartProps = {
   readonly id: string
   readonly word: string
   readonly value: string
-  readonly isDay?: boolean
+  readonly isDate?: boolean
   readonly off: boolean
   readonly onChange: (words: string) => void
 }
 
-function Part({ id, word, value, isDay: isDate = false, off, onChange }: PartProps) {
+function Part({ id, word, value, isDate = false, off, onChange }: PartProps) {
   // A comma ends the part in the file, and blanks at its ends are not kept.
   const [shown, setTyped] = useTyped(value, (words) =>
     words

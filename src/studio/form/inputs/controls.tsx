@@ -8,7 +8,7 @@ import { labelFor, say } from '../../words.ts'
 import type { Control } from '../fields.ts'
 import { groupedLike } from './amount.ts'
 import { Choice } from './choice.tsx'
-import { DateInput, isDay } from './date-input.tsx'
+import { DateInput, fitsDateInput } from './date-input.tsx'
 import { languageOfTexts } from './language-of-texts.ts'
 import { LongText, MarkdownText } from './long-text.tsx'
 import { momentOf, writtenMoment, zoneOf } from './moment.ts'
@@ -101,7 +101,7 @@ const commonOf = ({ id, value, isInvalid, describedBy, isReadOnly }: ControlProp
 
 function PlainInput(props: ControlProps & { readonly list?: string | undefined }) {
   const { control, value, list, onChange } = props
-  if (control.kind === 'day' && isDay(value))
+  if (control.kind === 'day' && fitsDateInput(value))
     return <DateInput {...commonOf(props)} type="date" onChange={onChange} />
   return (
     <input

@@ -11,8 +11,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' |
   readonly onChange: (value: string) => void
 }
 
-/** A browser shows nothing for a day that is written in another way. */
-export const isDay = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
+/** Whether a browser can show a text as a day. It shows nothing for a day that is written in another way. */
+export const fitsDateInput = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /**
  * For 30 February, a browser gives an empty text. Then the file has again what it had when the author came to the field:
