@@ -54,7 +54,7 @@ export function App({ route }: { readonly route: string }) {
         <Unfinished />
       </main>
     )
-  const gone = goneWords(state.draft, state.path)
+  const gone = goneWords(state.draft, state.formPath)
   return (
     <>
       <Bar state={state} route={route} />
@@ -85,7 +85,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
         <button
           type="button"
           id={openIdOf('site.yaml')}
-          aria-pressed={state.path === 'site.yaml'}
+          aria-pressed={state.formPath === 'site.yaml'}
           onClick={() => openFile('site.yaml')}
         >
           {say('siteSettings')}
@@ -169,14 +169,14 @@ function turn(act: () => void, own: string, other: string): void {
 }
 
 /** A page that was never saved has no address on the site yet: there is the one from which it was made, or the home page. */
-function routeOnSite({ page, draft }: State, route: string): string {
-  if (isPageFile(page) && draft.files.get(page)?.opened) return routeOf(page)
-  return textAt(draft, page) === undefined ? '/' : route
+function routeOnSite({ framePath, draft }: State, route: string): string {
+  if (isPageFile(framePath) && draft.files.get(framePath)?.opened) return routeOf(framePath)
+  return textAt(draft, framePath) === undefined ? '/' : route
 }
 
 /** That of the page, or of its file while the page has none. */
-function titleOf({ source, path }: State): string {
-  if (path === 'site.yaml') return say('siteSettings')
+function titleOf({ source, formPath }: State): string {
+  if (formPath === 'site.yaml') return say('siteSettings')
   const title = valueAt(source.value, ['title'])
-  return typeof title === 'string' && title !== '' ? title : path
+  return typeof title === 'string' && title !== '' ? title : formPath
 }

@@ -97,8 +97,8 @@ function Answers() {
 
 /** Where the author leaves Studio to, with the changes still kept. */
 function siteAddress(): string {
-  const { page = '', draft } = store.get() ?? {}
-  return sourceNow().onSite(isPageFile(page) && draft?.files.has(page) ? routeOf(page) : '/')
+  const { framePath = '', draft } = store.get() ?? {}
+  return sourceNow().onSite(isPageFile(framePath) && draft?.files.has(framePath) ? routeOf(framePath) : '/')
 }
 
 /** With its words. */

@@ -29,13 +29,13 @@ let left = { place: '', top: 0 }
 
 /** The author goes on at the same place. */
 function turnTo(next: (typeof VIEWS)[number]): void {
-  const { path, page, block } = store.get() ?? {}
+  const { formPath, framePath, block } = store.get() ?? {}
   const form = document.getElementById('studio')
-  const place = `${path} ${block}`
+  const place = `${formPath} ${block}`
   if (next === 'page' && view.get() !== 'page') left = { place, top: form?.scrollTop ?? 0 }
   view.set(next)
   requestAnimationFrame(() => {
-    if (next === 'page' && path === page) scrollToBlock(fileIndexes().indexOf(block ?? -1))
+    if (next === 'page' && formPath === framePath) scrollToBlock(fileIndexes().indexOf(block ?? -1))
     else if (next === 'form' && left.place === place) form?.scrollTo(0, left.top)
     else if (next === 'form') showFrom(`block-${block}`)
   })

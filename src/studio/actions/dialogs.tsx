@@ -34,7 +34,11 @@ export function ManagePages({ state }: DialogProps) {
         {say('pageMenu')}
       </button>
       {isShown && (
-        <PageDialog state={state} isGone={textAt(state.draft, state.page) === undefined} onClose={close} />
+        <PageDialog
+          state={state}
+          isGone={textAt(state.draft, state.framePath) === undefined}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -20,16 +20,16 @@ type Props = { readonly state: State; readonly isGone: boolean; readonly onClose
 
 export function PageDialog({ state, isGone, onClose }: Props) {
   const [panel, setPanel] = useState<Panel>()
-  const { page: path } = state
+  const { framePath } = state
   // This panel changes the page, whatever file is in the form.
   useEffect(() => {
-    if (panel === 'publishing') openFile(path)
-  }, [panel, path])
+    if (panel === 'publishing') openFile(framePath)
+  }, [panel, framePath])
   if (panel === undefined) {
     const isOn = (each: Panel) =>
       each === 'newPage' ||
       each === 'otherPage' ||
-      (!isGone && (each !== 'languages' || pairsOf(path).length > 0))
+      (!isGone && (each !== 'languages' || pairsOf(framePath).length > 0))
     return (
       <Modal title={say('pageMenu')} onClose={onClose}>
         <ul className="choices">
@@ -51,10 +51,10 @@ export function PageDialog({ state, isGone, onClose }: Props) {
     <Modal key={panel} title={sayInDialog(panel)} onClose={onClose}>
       {panel === 'otherPage' && <OtherPagePanel />}
       {panel === 'newPage' && <NewPagePanel onDone={onClose} />}
-      {panel === 'rename' && <RenamePanel path={path} onDone={onClose} />}
+      {panel === 'rename' && <RenamePanel path={framePath} onDone={onClose} />}
       {panel === 'publishing' && <PublishingPanel state={state} />}
-      {panel === 'languages' && <LanguagesPanel path={path} onDone={onClose} />}
-      {panel === 'delete' && <DeletePanel path={path} onDone={onClose} />}
+      {panel === 'languages' && <LanguagesPanel path={framePath} onDone={onClose} />}
+      {panel === 'delete' && <DeletePanel path={framePath} onDone={onClose} />}
       <button type="button" onClick={onClose}>
         {say(panel === 'publishing' ? 'close' : 'cancel')}
       </button>

@@ -66,7 +66,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
     update({ block: shown })
     if (shown === undefined) return
     showFrom(`block-${shown}`)
-    if (state.path === state.page) scrollToBlock(fileIndexes().indexOf(shown))
+    if (state.formPath === state.framePath) scrollToBlock(fileIndexes().indexOf(shown))
   }
   return (
     <li className={isOpen ? 'block open' : 'block'}>

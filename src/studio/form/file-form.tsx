@@ -20,7 +20,7 @@ export function FileForm() {
   if (!state) return null
   return (
     <>
-      {state.path !== state.page && <SharedFile state={state} />}
+      {state.formPath !== state.framePath && <SharedFile state={state} />}
       {isText || isBroken(state) ? <TextView state={state} /> : <FormOf state={state} />}
       <NamesLists />
     </>
@@ -28,8 +28,8 @@ export function FileForm() {
 }
 
 function FormOf({ state }: { readonly state: State }) {
-  const { path } = state
-  if (path.endsWith('.csv')) return <TableForm state={state} />
-  if (path === 'site.yaml') return <SiteForm />
-  return path.startsWith('pages/snippets/') ? <BlockList /> : <PageForm />
+  const { formPath } = state
+  if (formPath.endsWith('.csv')) return <TableForm state={state} />
+  if (formPath === 'site.yaml') return <SiteForm />
+  return formPath.startsWith('pages/snippets/') ? <BlockList /> : <PageForm />
 }

@@ -9,7 +9,7 @@ import { Words } from './messages/words-of-message.tsx'
 
 export const MessageList = memo(function MessageListOf() {
   const messages = usePart(store, (state) => state?.messages)
-  const page = usePart(store, (state) => state?.page)
+  const framePath = usePart(store, (state) => state?.framePath)
   if (!messages) return null
   return (
     <section aria-labelledby="messages">
@@ -19,7 +19,7 @@ export const MessageList = memo(function MessageListOf() {
       <ul className="messages">
         {messages.map((each) => (
           <li key={`${each.span.file} ${each.span.start.offset} ${each.code} ${each.message}`}>
-            {each.span.file !== page && <code>{each.span.file}</code>}
+            {each.span.file !== framePath && <code>{each.span.file}</code>}
             <Words diagnostic={each} />
             <button type="button" onClick={() => lead(each)}>
               {say('goThere')}

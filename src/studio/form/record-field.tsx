@@ -94,11 +94,11 @@ const textsOfSite = (): Texts => {
 
 /** Otherwise what another page still names would be broken, and nobody would know. */
 async function withAllTexts(path: FieldPath, act: () => void): Promise<void> {
-  const { path: file } = store.get() ?? {}
+  const { formPath: file } = store.get() ?? {}
   if (isNamedElsewhere(path) && !isWhole() && !(await loadWhole()))
     return update({ notice: say('siteNotLoaded') })
   // The author may have opened another file meanwhile.
-  if (store.get()?.path === file) act()
+  if (store.get()?.formPath === file) act()
 }
 
 function removeWritten(path: FieldPath, name: string): void {

@@ -33,7 +33,7 @@ function Notes({ state, path }: Omit<Props, 'names'>) {
       ))}
       {typeof value === 'string' && (
         <>
-          <SiteValues text={value} file={state.path} />
+          <SiteValues text={value} file={state.formPath} />
           <LostValueNote at={path} text={value} />
         </>
       )}

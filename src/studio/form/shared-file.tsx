@@ -10,26 +10,26 @@ import { focusLater } from './tools/entry-tools.tsx'
 import { openIdOf } from './tools/field-id.ts'
 import { isFocusComing } from './tools/focus-soon.ts'
 
-export function SharedFile({ state: { path, page } }: { readonly state: State }) {
+export function SharedFile({ state: { formPath, framePath } }: { readonly state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The author has pressed a button that is gone now, or one of the bar. A field that a message led to keeps the focus.
   useEffect(() => {
-    if (path && !isFocusComing() && !document.activeElement?.closest('main')) heading.current?.focus()
-  }, [path])
+    if (formPath && !isFocusComing() && !document.activeElement?.closest('main')) heading.current?.focus()
+  }, [formPath])
   const back = () => {
-    openFile(page)
-    focusLater(openIdOf(path), `block-${store.get()?.block}`, openIdOf('site.yaml'))
+    openFile(framePath)
+    focusLater(openIdOf(formPath), `block-${store.get()?.block}`, openIdOf('site.yaml'))
   }
   return (
     <section className="shared" aria-labelledby="shared-file">
       <h2 id="shared-file" ref={heading} tabIndex={-1}>
-        {path === 'site.yaml'
+        {formPath === 'site.yaml'
           ? say('siteSettings')
-          : isPageFile(path)
-            ? path
-            : say('sharedFile', { file: path })}
+          : isPageFile(formPath)
+            ? formPath
+            : say('sharedFile', { file: formPath })}
       </h2>
-      {path !== 'site.yaml' && !isPageFile(path) && <Pages path={path} />}
+      {formPath !== 'site.yaml' && !isPageFile(formPath) && <Pages path={formPath} />}
       <button type="button" onClick={back}>
         {say('toPage')}
       </button>

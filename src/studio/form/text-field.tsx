@@ -59,7 +59,7 @@ export function TextField(props: Props) {
         </div>
         {!isStandIn && value !== '' && <MarkButton {...ofMark} />}
       </div>
-      {value.includes('${') && <SiteValues text={value} file={state.path} />}
+      {value.includes('${') && <SiteValues text={value} file={state.formPath} />}
       {control.kind === 'name' && control.names === 'contact' && <ToValue path={['contacts', value]} />}
       <div id={`${id}-found`}>
         {found.map((each) => (

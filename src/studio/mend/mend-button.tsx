@@ -22,9 +22,9 @@ export function MendButton({ finding }: { readonly finding: Diagnostic }) {
 export function MendAllButton() {
   const state = useSignal(store)
   const many =
-    state?.messages.filter(({ fix = [], span }) => fix.length > 0 && span.file === state.path) ?? []
+    state?.messages.filter(({ fix = [], span }) => fix.length > 0 && span.file === state.formPath) ?? []
   if (!state || many.length < 2) return null
-  return <Offer words={say('mendAll')} find={({ mendsOf }) => mendsOf(state.path)} />
+  return <Offer words={say('mendAll')} find={({ mendsOf }) => mendsOf(state.formPath)} />
 }
 
 type Props = {

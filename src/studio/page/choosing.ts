@@ -76,8 +76,8 @@ export function focusWanted(): void {
 
 /** Opens a block. The form shows it, too, also if it has shown another file. */
 export function chooseBlock(fileIndex: number): void {
-  const { block, path, page } = store.get() ?? {}
-  if (block === fileIndex && path === page) return
+  const { block, formPath, framePath } = store.get() ?? {}
+  if (block === fileIndex && formPath === framePath) return
   openPage()
   update({ block: fileIndex })
   showFrom(`block-${fileIndex}`)

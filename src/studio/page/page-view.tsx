@@ -70,7 +70,7 @@ function Surface() {
     if (isAsked) editing.set(undefined)
   }, [isAsked])
   if (!state) return null
-  const gone = goneWords(state.draft, state.page)
+  const gone = goneWords(state.draft, state.framePath)
   if (gone !== undefined)
     return (
       <div className="gone">

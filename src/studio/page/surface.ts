@@ -45,7 +45,7 @@ export async function measure(): Promise<void> {
   const present = blocksOf(page)
   keepSteady(indexes.indexOf(state.block ?? -1))
   // The form shows another file, such as a snippet of the page.
-  if (state.path !== state.page) return surface.set(NOTHING)
+  if (state.formPath !== state.framePath) return surface.set(NOTHING)
   const list = valueAt(state.source.value, ['blocks'])
   const blocks = (Array.isArray(list) ? list : []).flatMap(
     (block: unknown, fileIndex): readonly SurfaceBlock[] => {
@@ -133,7 +133,7 @@ export async function startMeasuring(): Promise<void> {
     clearTimeout(later)
     later = setTimeout(() => void survey(), 120)
   }
-  const openNow = () => `${store.get()?.path} ${store.get()?.block}`
+  const openNow = () => `${store.get()?.formPath} ${store.get()?.block}`
   let open = openNow()
   store.subscribe(() => {
     if (openNow() === open) return

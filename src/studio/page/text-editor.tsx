@@ -79,7 +79,7 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
           </button>
         </p>
       </div>
-      <SiteValues text={words} file={store.get()?.page ?? ''} onLeave={() => finish(edited, true)} />
+      <SiteValues text={words} file={store.get()?.framePath ?? ''} onLeave={() => finish(edited, true)} />
       <LostValueNote
         at={text.path}
         text={words}

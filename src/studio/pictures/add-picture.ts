@@ -64,11 +64,11 @@ const captionOpen = (at: FieldPath): Operation => ({
 
 /** What is not there cannot be marked. `undefined`, and said, if a value cannot be written. */
 function editsOf(operations: readonly Operation[]): readonly Edit[] | undefined {
-  const { path, source } = store.get() ?? {}
-  if (path === undefined || !source) return undefined
+  const { formPath, source } = store.get() ?? {}
+  if (formPath === undefined || !source) return undefined
   let { text } = source
   for (const operation of operations) {
-    const outcome = operate({ path, text }, operation)
+    const outcome = operate({ path: formPath, text }, operation)
     if ('edits' in outcome) text = applySplices(text, outcome.edits)
     else if (operation.kind === 'set') {
       update({ notice: say('notPossible') })
@@ -76,5 +76,5 @@ function editsOf(operations: readonly Operation[]): readonly Edit[] | undefined 
     }
   }
   if (text === source.text) return []
-  return [{ file: path, ...trimmed(source.text, { start: 0, end: source.text.length, text }) }]
+  return [{ file: formPath, ...trimmed(source.text, { start: 0, end: source.text.length, text }) }]
 }

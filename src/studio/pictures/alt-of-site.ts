@@ -5,7 +5,7 @@ import { siteNow } from '../session/site.ts'
 import { store } from '../session/state.ts'
 
 export function altOfSite(): AltOf {
-  const [site, page] = [siteNow(), store.get()?.page]
+  const [site, page] = [siteNow(), store.get()?.framePath]
   if (!site || page === undefined) return () => undefined
   return altsFor(routeOf(page), site.configSource, site.pages.values())
 }

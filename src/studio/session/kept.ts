@@ -44,7 +44,7 @@ export function startKeeping(key: () => string): () => Promise<void> {
     }
     last = state.draft
     lastKey = key()
-    await (hasChanged(state.draft) ? write(key(), state.page, state.draft) : forgetKept(key()))
+    await (hasChanged(state.draft) ? write(key(), state.framePath, state.draft) : forgetKept(key()))
   }
   store.subscribe(() => {
     if (store.get()?.draft === last) return

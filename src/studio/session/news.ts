@@ -52,7 +52,7 @@ function takeOwn({ texts }: Sources): void {
       draft = adopted(draft, path, theirs, theirs.text)
   }
   // A page that somebody has deleted may come back.
-  if (!draft.files.has(state.page) && texts[state.page]) draft = withFiles(draft, [state.page])
-  const isGone = state.draft.files.has(state.page) && !draft.files.has(state.page)
-  if (draft !== state.draft) put(draft, isGone ? say('goneElsewhere', { path: state.page }) : '')
+  if (!draft.files.has(state.framePath) && texts[state.framePath]) draft = withFiles(draft, [state.framePath])
+  const isGone = state.draft.files.has(state.framePath) && !draft.files.has(state.framePath)
+  if (draft !== state.draft) put(draft, isGone ? say('goneElsewhere', { path: state.framePath }) : '')
 }

@@ -3,6 +3,6 @@ import { openFile } from './session.ts'
 import { store } from './state.ts'
 
 export function openPage(): void {
-  const { page } = store.get() ?? {}
-  if (page !== undefined) openFile(page)
+  const { framePath } = store.get() ?? {}
+  if (framePath !== undefined) openFile(framePath)
 }

@@ -44,10 +44,10 @@ let isFollowing = false
  * server knows a page once its file is saved.
  */
 export async function followPath(): Promise<void> {
-  const { page, draft } = store.get() ?? {}
-  if (page === undefined || !isPageFile(page) || isFollowing) return
-  if (sourceNow().saving && !draft?.files.get(page)?.opened) return
-  const [route, site, before] = [routeOf(page), openedSite(), ownKey()]
+  const { framePath, draft } = store.get() ?? {}
+  if (framePath === undefined || !isPageFile(framePath) || isFollowing) return
+  if (sourceNow().saving && !draft?.files.get(framePath)?.opened) return
+  const [route, site, before] = [routeOf(framePath), openedSite(), ownKey()]
   if (!site || route === site.address) return
   isFollowing = true
   const key = keyOf(root, route)

@@ -4,11 +4,11 @@ import type { Marked } from '../engine/shown-pages.ts'
 import { engineNow } from './site.ts'
 import { store } from './state.ts'
 
-const page = () => store.get()?.page ?? ''
+const framePath = () => store.get()?.framePath ?? ''
 
 /** A block with marks around its texts. */
 export const markedBlock = (pageIndex: number, marking: Marking): Marked | undefined =>
-  engineNow()?.marked(page(), pageIndex, marking)
+  engineNow()?.marked(framePath(), pageIndex, marking)
 
 /** The `fileIndex` of each block on the page. */
-export const fileIndexes = (): readonly number[] => engineNow()?.fileIndexes(page()) ?? []
+export const fileIndexes = (): readonly number[] => engineNow()?.fileIndexes(framePath()) ?? []

@@ -39,7 +39,15 @@ export async function open(route: string): Promise<boolean> {
   openSite(sources, route, found)
   const draft = withFiles(emptyDraft, [path])
   const source = read(path, textAt(draft, path) ?? '')
-  store.set({ ...NEW, page: path, path, draft, isReadOnly: sources.isReadOnly, source, kept: offer })
+  store.set({
+    ...NEW,
+    framePath: path,
+    formPath: path,
+    draft,
+    isReadOnly: sources.isReadOnly,
+    source,
+    kept: offer,
+  })
   refresh()
   beginKeeping()
   return true
@@ -92,15 +100,15 @@ const NEW = {
  */
 export function openFile(path: string): boolean {
   const state = store.get()
-  if (!state || path === state.path) return state !== undefined
+  if (!state || path === state.formPath) return state !== undefined
   const draft = withFiles(state.draft, [path])
   const text = textAt(draft, path)
   if (text === undefined) return false
-  const page = isPageFile(path) && htmlOf(path) !== undefined ? path : state.page
-  const isOther = page !== state.page
-  const leftAt = isOther ? 0 : state.path === state.page ? state.block : state.leftAt
-  const block = path === page ? (leftAt ?? 0) : undefined
-  update({ page, path, draft, source: read(path, text), notice: '', block, leftAt })
+  const framePath = isPageFile(path) && htmlOf(path) !== undefined ? path : state.framePath
+  const isOther = framePath !== state.framePath
+  const leftAt = isOther ? 0 : state.formPath === state.framePath ? state.block : state.leftAt
+  const block = path === framePath ? (leftAt ?? 0) : undefined
+  update({ framePath, formPath: path, draft, source: read(path, text), notice: '', block, leftAt })
   refresh(isOther)
   if (isOther) void followPath()
   return true
@@ -134,11 +142,11 @@ export function carryOut(
 ): boolean {
   const state = store.get()
   if (!state) return false
-  const { path, source } = state
-  const target = about.target && `${path} ${about.target}`
+  const { formPath, source } = state
+  const target = about.target && `${formPath} ${about.target}`
   const goesOn = target !== undefined && typing?.target === target && typing.after === source.text
   const text = (goesOn ? typing?.before : undefined) ?? source.text
-  const outcome = outcomeFor({ path, text })
+  const outcome = outcomeFor({ path: formPath, text })
   if ('refused' in outcome) {
     update({ notice: say('notPossible') })
     return false
@@ -153,8 +161,8 @@ export function carryOut(
 export function changeText(text: string, target: string | undefined, notice = ''): void {
   const state = store.get()
   if (!state || text === state.source.text) return
-  const { path, source, draft } = state
-  const edits = [{ file: path, ...trimmed(source.text, { start: 0, end: source.text.length, text }) }]
+  const { formPath, source, draft } = state
+  const edits = [{ file: formPath, ...trimmed(source.text, { start: 0, end: source.text.length, text }) }]
   const step = { edits, time: Date.now(), ...(target === undefined ? {} : { target }) }
   put(changeDraft(draft, step), notice)
 }
@@ -176,7 +184,7 @@ export function redo(): void {
 /** What has changed is shown: the page that was made or brought back, or the file in the form. */
 function putStep(draft: Draft, step: Step, notice: string): void {
   const page = pageOfStep(draft, step)
-  const file = page === undefined ? fileOfStep(step, store.get()?.path) : undefined
+  const file = page === undefined ? fileOfStep(step, store.get()?.formPath) : undefined
   if (file !== undefined) openFile(file)
   put(draft, notice, page)
 }
@@ -186,28 +194,30 @@ export function put(draft: Draft, notice = '', page?: string): void {
   const state = store.get()
   if (!state) return
   followPictures(draft, engineNow())
-  const shown = page ?? shownPath(draft, state.page)
-  const stays = page === undefined && textAt(draft, state.path) !== undefined
-  const path = stays && state.path !== state.page ? state.path : shown
+  const framePath = page ?? shownPath(draft, state.framePath)
+  const stays = page === undefined && textAt(draft, state.formPath) !== undefined
+  const formPath = stays && state.formPath !== state.framePath ? state.formPath : framePath
   const isAlone =
-    !takeOthers(engineNow(), draft, state.draft, path) && path === state.path && path === state.page
-  const text = textAt(draft, path)
+    !takeOthers(engineNow(), draft, state.draft, formPath) &&
+    formPath === state.formPath &&
+    formPath === state.framePath
+  const text = textAt(draft, formPath)
   const changed =
-    isAlone && text !== undefined ? engineNow()?.change(path, text, openedSite()?.assets) : undefined
-  if (!changed) engineNow()?.set(path, text)
-  const block = path === state.path ? state.block : 0
-  update({ draft, notice, page: shown, path, block, source: changed?.source ?? read(path, text ?? '') })
+    isAlone && text !== undefined ? engineNow()?.change(formPath, text, openedSite()?.assets) : undefined
+  if (!changed) engineNow()?.set(formPath, text)
+  const block = formPath === state.formPath ? state.block : 0
+  update({ draft, notice, framePath, formPath, block, source: changed?.source ?? read(formPath, text ?? '') })
   if (!sourceNow().saving) void followPath()
-  if (!changed || changed.blocks === 'anew') return refresh(shown !== state.page)
+  if (!changed || changed.blocks === 'anew') return refresh(framePath !== state.framePath)
   showBlocks(changed.blocks)
   checkLater()
 }
 
 /** Shows the page at once, and says a little later what the check finds. */
 export function refresh(isOtherPage = false): void {
-  const { page } = store.get() ?? {}
-  if (page === undefined) return
-  const html = htmlOf(page)
+  const { framePath } = store.get() ?? {}
+  if (framePath === undefined) return
+  const html = htmlOf(framePath)
   if (html !== undefined) showPage(html, isOtherPage)
   checkLater()
 }

@@ -20,9 +20,9 @@ export type Meeting = {
 
 export type State = {
   /** The page in the frame. */
-  readonly page: string
+  readonly framePath: string
   /** The file in the form: the page, or a snippet, a table or site.yaml that was opened from it. */
-  readonly path: string
+  readonly formPath: string
   readonly draft: Draft
   /** The text of that file in the draft. */
   readonly source: SourceFile
@@ -49,6 +49,7 @@ export type KeptOffer = {
   readonly draft: Draft
   /** The same with what the author has typed before it was found. */
   readonly withTyped?: Draft
+  /** The page that was in the frame. */
   readonly path: string
   /** When it was kept. */
   readonly time: number

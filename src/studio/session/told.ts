@@ -40,7 +40,7 @@ export function untoldWarnings(engine: Engine, found: readonly Diagnostic[]): re
  */
 export function toldOf(
   engine: Engine,
-  { draft, page, source }: State,
+  { draft, framePath, source }: State,
   filling?: Pick<Filling, 'file' | 'path'>,
 ): Pick<State, 'messages' | 'older'> {
   const all = engine.check().filter((each) => !filling || !isOpenIn(filling, source, each))
@@ -52,9 +52,9 @@ export function toldOf(
   const others = errors.filter((each) => isNew(each) && ofDraft(each).length === 0)
   const messages = [...all.flatMap(ofDraft), ...others]
   const { settings, pages } = engine.state().assembly
-  const isShown = settings !== undefined && pages.some(({ source }) => source.path === page)
-  const about = settings ? page : 'site.yaml'
+  const isShown = settings !== undefined && pages.some(({ source }) => source.path === framePath)
+  const about = settings ? framePath : 'site.yaml'
   const reasons = messages.filter(isError)
   const older = reasons.find(({ span }) => span.file === about) ?? reasons[0]
-  return { messages, older: isShown || textAt(draft, page) === undefined ? undefined : older }
+  return { messages, older: isShown || textAt(draft, framePath) === undefined ? undefined : older }
 }

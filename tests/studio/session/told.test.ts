@@ -20,9 +20,9 @@ function opened(source: Partial<Source>) {
     const text = engine.text(path) ?? ''
     const draft = openFiles(emptyDraft, [{ path, text, fingerprint: '' }])
     const { messages, older } = toldOf(engine, {
-      ...{ draft, page: path, path, source: toSource(path, text, () => undefined), messages: [] },
+      ...{ draft, framePath: path, formPath: path, source: toSource(path, text, () => undefined) },
       ...{ older: undefined, isReadOnly: false, block: 0, leftAt: undefined, notice: '', isSaving: false },
-      ...{ stops: undefined, meeting: undefined, kept: undefined },
+      ...{ messages: [], stops: undefined, meeting: undefined, kept: undefined },
     })
     return { errors: messages.filter(({ severity }) => severity === 'error').map(placed), older: older?.code }
   }

@@ -5,6 +5,6 @@ import { siteNow } from '../../session/site.ts'
 import { store } from '../../session/state.ts'
 
 export function languageOfTexts(): string | undefined {
-  const [site, page] = [siteNow(), store.get()?.page]
+  const [site, page] = [siteNow(), store.get()?.framePath]
   return site && page !== undefined ? siteFor(site, routeOf(page)).config.lang : undefined
 }

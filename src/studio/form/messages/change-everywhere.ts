@@ -18,15 +18,15 @@ export async function changeEverywhere(
   text: string,
 ): Promise<boolean> {
   if (!(await loadWhole())) return false
-  const [{ path = '', source: page } = {}, engine] = [store.get(), engineNow()]
+  const [{ formPath = '', source: page } = {}, engine] = [store.get(), engineNow()]
   const settings = engine?.text('site.yaml')
   if (page?.text !== now || !engine || settings === undefined) return false
   const [ofSite, ofPage] = [
     operate({ path: 'site.yaml', text: settings }, { kind: 'set', at: source, value: text }),
-    operate({ path, text: page.text }, { kind: 'set', at, value: whole }),
+    operate({ path: formPath, text: page.text }, { kind: 'set', at, value: whole }),
   ]
   if ('refused' in ofSite || 'refused' in ofPage) return false
-  const shown = { path, before: page.text, after: applySplices(page.text, ofPage.edits) }
+  const shown = { path: formPath, before: page.text, after: applySplices(page.text, ofPage.edits) }
   const changed = { path: 'site.yaml', before: settings, after: applySplices(settings, ofSite.edits) }
   const broken = brokenBy(engine.checkChanged([shown]), engine.checkChanged([shown, changed]))
   if (broken !== undefined) update({ notice: say('notEverywhere', { why: broken }) })

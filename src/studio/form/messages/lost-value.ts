@@ -25,18 +25,20 @@ export type LostValue = {
 
 /** `text` is what stands at `at` in the file of the form now. */
 export function lostValueAt(at: FieldPath, text: string): LostValue | undefined {
-  const { path = '', source, draft } = store.get() ?? {}
-  const opened = draft?.files.get(path)?.opened?.text
+  const { formPath = '', source, draft } = store.get() ?? {}
+  const opened = draft?.files.get(formPath)?.opened?.text
   if (text === '' || text.includes('${') || !opened?.includes('${')) return undefined
   const before = valueAt(valueIn(opened), at)
   const [written = '', name = ''] = (typeof before === 'string' && SOLE.exec(before)) || []
   const whole = written.trim()
-  const value = valuesOfFile(path)?.get(name)
-  const place = whole !== '' && value !== undefined && value !== text && writtenAt(name, path)
+  const value = valuesOfFile(formPath)?.get(name)
+  const place = whole !== '' && value !== undefined && value !== text && writtenAt(name, formPath)
   // Moved entries have other places than they had in the file that was opened.
   if (!place || count(source?.text, whole) >= count(opened, whole)) return undefined
   const engine = engineNow()
-  const others = (engine?.files().names ?? []).map((name) => `pages/${name}`).filter((each) => each !== path)
+  const others = (engine?.files().names ?? [])
+    .map((name) => `pages/${name}`)
+    .filter((each) => each !== formPath)
   const elsewhere = others.reduce((sum, each) => sum + count(engine?.text(each), whole), 0)
   const places = elsewhere + count(source?.text, whole)
   if (!source || places === 0) return undefined

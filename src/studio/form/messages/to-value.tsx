@@ -17,7 +17,7 @@ type Props = {
 
 export function ToValue({ path, onLeave }: Props) {
   const value: unknown = valueAt(engineNow()?.settings()?.value, path)
-  if (value === undefined || store.get()?.path === 'site.yaml') return null
+  if (value === undefined || store.get()?.formPath === 'site.yaml') return null
   // A group has no field of its own.
   const [first] = typeof value === 'object' ? Object.keys(Object(value)) : []
   const field = first === undefined ? path : [...path, first]

@@ -12,14 +12,14 @@ import { performOnTable } from './perform-on-table.ts'
 import { RowTools } from './row-tools.tsx'
 
 export function TableForm({ state }: { readonly state: State }) {
-  const { path, source, messages, isReadOnly } = state
+  const { formPath, source, messages, isReadOnly } = state
   const sheet = sheetOf(source.text)
   if (!sheet) return null
   const places = sheet.rows.map(({ row }) => row)
-  const own = messages.filter(({ span }) => span.file === path)
+  const own = messages.filter(({ span }) => span.file === formPath)
   return (
     <Grid
-      caption={path}
+      caption={formPath}
       names={sheet.names.map(labelFor)}
       namesInFile={sheet.names}
       count={places.length}

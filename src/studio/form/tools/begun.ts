@@ -9,14 +9,14 @@ import { elementOf, focusInto } from './folds.ts'
 
 const begun = signal<{ readonly file: string; readonly path: FieldPath } | undefined>(undefined)
 
-export const setBegun = (path: FieldPath): void => begun.set({ file: store.get()?.path ?? '', path })
+export const setBegun = (path: FieldPath): void => begun.set({ file: store.get()?.formPath ?? '', path })
 
 /** Shows an empty entry, field or group. */
 export function begin(path: FieldPath): void {
   setBegun(path)
   focusInto(path, () =>
     startFilling({
-      ...{ file: store.get()?.path ?? '', path },
+      ...{ file: store.get()?.formPath ?? '', path },
       hasFocus: () => elementOf(path)?.contains(document.activeElement) === true,
     }),
   )
@@ -42,8 +42,8 @@ function afterPress(act: () => void): void {
 /** Whether nothing is written yet into what was begun. */
 export function isBegunEmpty(): boolean {
   const { file, path } = begun.get() ?? {}
-  const { path: shown, source } = store.get() ?? {}
-  return path !== undefined && file === shown && valueAt(source?.value, path) === undefined
+  const { formPath, source } = store.get() ?? {}
+  return path !== undefined && file === formPath && valueAt(source?.value, path) === undefined
 }
 
 export const forgetBegun = (): void => begun.set(undefined)
@@ -51,6 +51,6 @@ export const forgetBegun = (): void => begun.set(undefined)
 /** What is begun at a path: the rest of its path, or `undefined`. */
 export function useBegun(path: FieldPath): FieldPath | undefined {
   const now = useSignal(begun)
-  const isIn = now?.file === store.get()?.path && path.every((key, at) => now?.path[at] === key)
+  const isIn = now?.file === store.get()?.formPath && path.every((key, at) => now?.path[at] === key)
   return isIn ? now?.path.slice(path.length) : undefined
 }

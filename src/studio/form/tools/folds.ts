@@ -7,7 +7,7 @@ import { idOf } from './field-id.ts'
 /** Those that the author has opened or folded. */
 export const folds = signal<ReadonlyMap<string, boolean>>(new Map())
 
-const keyOf = (path: FieldPath) => `${store.get()?.path} ${path.map(String).join(' ')}`
+const keyOf = (path: FieldPath) => `${store.get()?.formPath} ${path.map(String).join(' ')}`
 
 export const isUnfolded = (known: ReadonlyMap<string, boolean>, path: FieldPath, atFirst: boolean): boolean =>
   known.get(keyOf(path)) ?? atFirst

@@ -21,8 +21,8 @@ async function typeOver(text: string) {
   openSite(sources, '/page', undefined)
   engineNow()?.state()
   store.set({
-    page: PATH,
-    path: PATH,
+    framePath: PATH,
+    formPath: PATH,
     draft: withFiles(emptyDraft, [PATH]),
     source: read(PATH, page),
     messages: [],
