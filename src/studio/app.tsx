@@ -12,7 +12,7 @@ import { focusLater } from './form/tools/entry-tools.tsx'
 import { openIdOf } from './form/tools/field-id.ts'
 import { goneWords } from './gone-words.ts'
 import { part } from './part.tsx'
-import { needed } from './session/needed.ts'
+import { lazily } from './session/lazy.ts'
 import { save } from './session/saving.ts'
 import { answerOffer, openFile, redo, undo } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
@@ -34,10 +34,10 @@ const KeptDialog = part(async () => (await import('./kept-dialog.tsx')).loadKept
 })
 const Elsewhere = part(async () => ({ default: (await import('./elsewhere.tsx')).Elsewhere }))
 const Notice = part(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
-const MeetingDialog = part(
-  async () => ({ default: (await import('./meeting-dialog.tsx')).MeetingDialog }),
+const ConflictDialog = part(
+  async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }),
   // The next save finds it again.
-  { leave: () => ({ word: 'close', act: () => update({ meeting: undefined }) }) },
+  { leave: () => ({ word: 'close', act: () => update({ conflict: undefined }) }) },
 )
 
 export function App({ route }: { readonly route: string }) {
@@ -67,7 +67,7 @@ export function App({ route }: { readonly route: string }) {
       </main>
       {added && <Gallery adding={added} />}
       {state.kept && <KeptDialog kept={state.kept} />}
-      {state.meeting && <MeetingDialog meeting={state.meeting} />}
+      {state.conflict && <ConflictDialog conflict={state.conflict} />}
     </>
   )
 }
@@ -156,7 +156,7 @@ function Older({ state: { older } }: { readonly state: State }) {
 }
 
 const ToMistake = ({ mistake }: { readonly mistake: Diagnostic }) => (
-  <button type="button" onClick={async () => (await needed(import('./form/lead.ts')))?.lead(mistake)}>
+  <button type="button" onClick={async () => (await lazily(import('./form/lead.ts')))?.lead(mistake)}>
     {say(mistake.severity === 'error' ? 'toMistake' : 'goThere')}
   </button>
 )

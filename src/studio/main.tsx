@@ -13,8 +13,8 @@ async function startLocal(host: HTMLElement, route: string): Promise<void> {
     onNews: ({ kind }) =>
       // What cannot be loaded now is loaded with the next news. A save finds the difference, too.
       kind === 'changed' &&
-      void import('./session/news.ts').then(
-        (code) => code.takeNews(),
+      void import('./session/disk-changes.ts').then(
+        (code) => code.takeDiskChanges(),
         () => undefined,
       ),
     // What can be undone would be lost.

@@ -4,7 +4,7 @@ import type { Words } from '../languages/en/studio/words.ts'
 import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
 import { focusLater } from './form/tools/entry-tools.tsx'
-import { needed } from './session/needed.ts'
+import { lazily } from './session/lazy.ts'
 import { save } from './session/saving.ts'
 import { open, redo, refresh, undo } from './session/session.ts'
 import { loadWhole } from './session/site.ts'
@@ -34,7 +34,7 @@ export async function start(
   void loadWhole()
   // Here nothing can be tried again.
   const noTools = () => say('noPageTools')
-  void needed(import('./page/page-view.tsx'), noTools).then((code) => code?.startPageView(onKey))
+  void lazily(import('./page/page-view.tsx'), noTools).then((code) => code?.startPageView(onKey))
   addEventListener('keydown', onKey)
   // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.
   addEventListener('ukurasa:character-names', () => refresh())

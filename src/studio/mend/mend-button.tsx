@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { usePart, useSignal } from '../../preview/page/signal.ts'
 import { part } from '../part.tsx'
-import { needed } from '../session/needed.ts'
+import { lazily } from '../session/lazy.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import type { Mend } from './mending.ts'
@@ -39,7 +39,7 @@ function Offer({ words, find, about }: Props) {
   const [shown, setShown] = useState<Shown>()
   if (isReadOnly) return null
   const ask = async () => {
-    const mending = await needed(import('./mending.ts'))
+    const mending = await lazily(import('./mending.ts'))
     if (mending) setShown(find(mending) ?? 'none')
   }
   return (

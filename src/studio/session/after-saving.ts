@@ -5,9 +5,9 @@ import { say } from '../words.ts'
 import { fileInWords } from './file-in-words.ts'
 import { placesInOtherLanguages } from './other-languages.ts'
 import { read } from './read-text.ts'
+import { untoldWarnings } from './shown-messages.ts'
 import { engineNow, loadWhole } from './site.ts'
 import { store, update } from './state.ts'
-import { untoldWarnings } from './told.ts'
 
 const MOST = 3
 

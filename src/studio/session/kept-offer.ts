@@ -17,14 +17,14 @@ export function offerOf(
   { draft, path, time }: Kept,
   { texts }: Pick<Sources, 'texts'>,
 ): KeptOffer | undefined {
-  const met = [...draft.files.keys()].reduce((whole, each) => withTheirs(whole, each, texts), draft)
-  if (!hasChanged(met)) return undefined
+  const merged = [...draft.files.keys()].reduce((whole, each) => withTheirs(whole, each, texts), draft)
+  if (!hasChanged(merged)) return undefined
   const since = [...draft.files].flatMap(([file, { opened }]) => {
     const now = texts[file]
     if (isAsOpened(draft, file, texts) || now?.text === opened?.text) return []
     return [{ path: file, places: changedPlaces(opened?.text, now?.text) }]
   })
-  return { draft: met, path, time, since }
+  return { draft: merged, path, time, since }
 }
 
 /** For what is found after the page was opened. */

@@ -5,7 +5,7 @@ import { isBegunEmpty } from '../form/tools/begun.ts'
 import { type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
 import { endFilling } from './filling.ts'
-import { needed } from './needed.ts'
+import { lazily } from './lazy.ts'
 import { followPath } from './own-record.ts'
 import { checkLater } from './session.ts'
 import { store, update } from './state.ts'
@@ -36,7 +36,7 @@ async function saveInTurn(says: string): Promise<void> {
 /** All files of the change, or none of them. `says` is said once they are saved. */
 async function saveOnce(says: string): Promise<void> {
   const state = store.get()
-  if (!state || state.isReadOnly || state.meeting || state.kept) return
+  if (!state || state.isReadOnly || state.conflict || state.kept) return
   const { saving } = sourceNow()
   if (!saving) return update({ notice: says })
   const { files, pictures } = changedIn(state.draft)
@@ -81,7 +81,8 @@ async function saveTexts(files: readonly ChangedFile[], saving: Saving): Promise
     update({ isSaving: false })
     if (!answer) update({ notice: say('noServer') })
     else if (answer.kind === 'refused') update({ notice: say('notSaved', { reason: answer.reason }) })
-    else await (await needed(import('./meeting.ts')))?.meet(Object.entries(answer.now), new Map(), save)
+    else
+      await (await lazily(import('./conflict.ts')))?.mergeFiles(Object.entries(answer.now), new Map(), save)
     return false
   }
   const { fingerprints } = answer

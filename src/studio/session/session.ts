@@ -13,10 +13,10 @@ import { fillingNow } from './filling.ts'
 import { forgetKept, type Kept, keptAt, keyOf } from './kept.ts'
 import { beginKeeping, claimRecord, followPath, ownKey } from './own-record.ts'
 import { read } from './read-text.ts'
+import { shownMessages } from './shown-messages.ts'
 import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
 import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
 import { type State, store, update } from './state.ts'
-import { toldOf } from './told.ts'
 import { undoCount } from './view.ts'
 
 /** In milliseconds after the last key. */
@@ -90,7 +90,7 @@ const NEW = {
   notice: '',
   stops: undefined,
   isSaving: false,
-  meeting: undefined,
+  conflict: undefined,
   kept: undefined,
 } satisfies Partial<State>
 
@@ -228,6 +228,6 @@ export function checkLater(): void {
   later = setTimeout(async () => {
     if (!(await loadWhole())) return
     const [engine, state] = [engineNow(), store.get()]
-    if (engine && state) update(toldOf(engine, state, fillingNow()))
+    if (engine && state) update(shownMessages(engine, state, fillingNow()))
   }, CHECK_AFTER)
 }

@@ -8,9 +8,10 @@ import type { Draft } from '../draft/draft.ts'
 import type { Clash } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
 
-/** What somebody else made of a file, and where the author must choose. `undefined`: deleted. */
-export type Meeting = {
+/** A file that somebody else has changed, too, and the clashes in it where the author must choose. */
+export type Conflict = {
   readonly path: string
+  /** What somebody else made of it. `undefined`: deleted. */
   readonly theirs: Text | undefined
   readonly choices: Choices
   readonly open: readonly Clash[]
@@ -40,7 +41,7 @@ export type State = {
   /** The mistake to which a button beside that notice leads, with words about new ones. */
   readonly stops: { readonly notice: string; readonly first: Diagnostic; readonly words: string } | undefined
   readonly isSaving: boolean
-  readonly meeting: Meeting | undefined
+  readonly conflict: Conflict | undefined
   /** What was typed before the page was closed, until the author says what becomes of it. */
   readonly kept: KeptOffer | undefined
 }

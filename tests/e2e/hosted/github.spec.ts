@@ -127,11 +127,11 @@ test.describe('somebody is faster', () => {
     const { git, pulls } = github
     site.push(github)
     await proposeMeanwhile(page, github, 'repository', { [FEES]: title('Fees of 2027') })
-    const meeting = page.getByRole('dialog', { name: 'Somebody changed this page' })
-    await expect(meeting).toContainText('Fees of 2027')
+    const conflict = page.getByRole('dialog', { name: 'Somebody changed this page' })
+    await expect(conflict).toContainText('Fees of 2027')
     expect(await violationsInBoth(page)).toEqual([])
     expect(pulls).toEqual([])
-    await meeting.getByRole('button', { name: 'Take this: Your version' }).click()
+    await conflict.getByRole('button', { name: 'Take this: Your version' }).click()
     const tip = git.tip('main') ?? ''
     await proposeAgain(page)
     const branch = pulls[0]?.head ?? ''

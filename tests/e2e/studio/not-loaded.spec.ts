@@ -101,7 +101,7 @@ test('the settings of the site: the page can be opened again', async ({ page }) 
 test('the choice between two versions: it can be left, and saving asks again', async ({ page }) => {
   using file = live.kept('pages/fees.yaml')
   await openStudio(page, live, '/fees')
-  const mend = await missing(page, 'meeting-dialog')
+  const mend = await missing(page, 'conflict-dialog')
   await field(page, 'title').fill('Mine')
   await expect.poll(() => keptPages(page)).toBe(1)
   file.write(file.before.replace('title: Our Friendly Fees', 'title: Changed meanwhile'))

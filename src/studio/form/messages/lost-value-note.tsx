@@ -1,6 +1,6 @@
 /** Says that other places still show what the author has typed over, and changes them on demand. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
-import { needed } from '../../session/needed.ts'
+import { lazily } from '../../session/lazy.ts'
 import { store } from '../../session/state.ts'
 import { say } from '../../words.ts'
 import { lostValueAt } from './lost-value.ts'
@@ -20,7 +20,7 @@ export function LostValueNote({ at, text, onChanged }: Props) {
       <button
         type="button"
         onClick={async () => {
-          const code = await needed(import('./change-everywhere.ts'))
+          const code = await lazily(import('./change-everywhere.ts'))
           if (await code?.changeEverywhere(lost, text)) onChanged?.()
         }}
       >

@@ -11,12 +11,12 @@ import { idOf } from '../tools/field-id.ts'
 
 /** Those that begin at the name or in the value of the field, also where a mistake comes again. */
 export function messagesAt(
-  { source, messages: told }: Pick<State, 'source' | 'messages'>,
+  { source, messages: shown }: Pick<State, 'source' | 'messages'>,
   path: FieldPath,
 ): readonly Diagnostic[] {
-  if (told.length === 0) return []
-  if (known?.messages !== told || known.file !== source.path)
-    known = { messages: told, file: source.path, byField: byField(source, told) }
+  if (shown.length === 0) return []
+  if (known?.messages !== shown || known.file !== source.path)
+    known = { messages: shown, file: source.path, byField: byField(source, shown) }
   const found = known.byField.get(idOf(path)) ?? []
   return valueAt(source.value, path) === undefined ? found.filter(isOfMissing) : found
 }
@@ -28,9 +28,9 @@ let known:
   | { readonly messages: readonly Diagnostic[]; readonly file: string; readonly byField: ByField }
   | undefined
 
-function byField(source: SourceFile, told: readonly Diagnostic[]): ByField {
+function byField(source: SourceFile, shown: readonly Diagnostic[]): ByField {
   const found = new Map<string, readonly Diagnostic[]>()
-  for (const message of told)
+  for (const message of shown)
     for (const span of spansOf(message)) {
       if (span.file !== source.path) continue
       for (const id of fieldsOf(source, { ...message, span }).map(idOf)) {

@@ -33,7 +33,7 @@ async function typeOver(text: string) {
     notice: '',
     stops: undefined,
     isSaving: false,
-    meeting: undefined,
+    conflict: undefined,
     kept: undefined,
   })
   perform({ kind: 'set', at: AT, value: text })

@@ -4,7 +4,7 @@ import { update } from './state.ts'
 
 const general = () => `${say('notLoaded')} ${say('notLoadedHelp')}`
 
-export const needed = <Code>(loading: Promise<Code>, says = general): Promise<Code | undefined> =>
+export const lazily = <Code>(loading: Promise<Code>, says = general): Promise<Code | undefined> =>
   loading.catch(() => {
     update({ notice: says() })
     return undefined

@@ -1,4 +1,4 @@
-/** What Studio tells of all that the check finds. */
+/** What Studio shows of all that the check finds. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { textAt } from '../draft/draft.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -38,7 +38,7 @@ export function untoldWarnings(engine: Engine, found: readonly Diagnostic[]): re
  * A site that is published has only errors that it seems to have, such as links to drafts, so these are left out. So is
  * what is not written yet in what the author fills in.
  */
-export function toldOf(
+export function shownMessages(
   engine: Engine,
   { draft, framePath, source }: State,
   filling?: Pick<Filling, 'file' | 'path'>,

@@ -8,13 +8,13 @@ import { knowOthers, withFiles } from './site.ts'
 import { store } from './state.ts'
 
 /** Files have changed. The page takes over what it has not changed itself. */
-export async function takeNews(): Promise<void> {
-  hasNews = true
+export async function takeDiskChanges(): Promise<void> {
+  hasChanges = true
   if (isTaking) return
   isTaking = true
   try {
-    while (hasNews) {
-      hasNews = false
+    while (hasChanges) {
+      hasChanges = false
       await takeOnce()
     }
   } finally {
@@ -24,7 +24,7 @@ export async function takeNews(): Promise<void> {
 
 /** One after the other. Otherwise older texts could arrive last. */
 let isTaking = false
-let hasNews = false
+let hasChanges = false
 
 async function takeOnce(): Promise<void> {
   const before = openedNow()

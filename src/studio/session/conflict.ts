@@ -6,20 +6,20 @@ import type { Choice } from '../draft/merge/merged.ts'
 import type { Choices } from '../draft/merge/plan.ts'
 import { hasChanged, siteFingerprint } from '../draft/saved.ts'
 import { say } from '../words.ts'
-import { needed } from './needed.ts'
+import { lazily } from './lazy.ts'
 import { put } from './session.ts'
 import { store, update } from './state.ts'
 
 type Save = (says: string) => Promise<void>
 
 /** Brings both versions of each file together, and asks where they clash. */
-export async function meet(
+export async function mergeFiles(
   now: readonly (readonly [path: string, theirs: Text | null])[],
   choices: Choices,
   save: Save,
   proposal?: number,
 ): Promise<void> {
-  const code = await needed(import('../draft/merge/merge.ts'))
+  const code = await lazily(import('../draft/merge/merge.ts'))
   if (!code) return
   for (const [path, found] of now) {
     const { draft } = store.get() ?? {}
@@ -32,10 +32,10 @@ export async function meet(
     )
     if (open.length > 0)
       return update({
-        meeting: { path, theirs, choices, open, proposal },
+        conflict: { path, theirs, choices, open, proposal },
         notice: proposal === undefined ? say('changed') : say('changedByOwn', { number: proposal }),
       })
-    update({ meeting: undefined })
+    update({ conflict: undefined })
     put(adopted(draft, path, theirs, text))
   }
   const { draft } = store.get() ?? {}
@@ -45,10 +45,10 @@ export async function meet(
 
 /** The author has chosen between two versions of one value. */
 export function chooseVersion(key: string, choice: Choice, save: Save): void {
-  const { meeting } = store.get() ?? {}
-  if (!meeting) return
-  const { path, theirs, choices, proposal } = meeting
-  void meet([[path, theirs ?? null]], new Map([...choices, [key, choice]]), save, proposal)
+  const { conflict } = store.get() ?? {}
+  if (!conflict) return
+  const { path, theirs, choices, proposal } = conflict
+  void mergeFiles([[path, theirs ?? null]], new Map([...choices, [key, choice]]), save, proposal)
 }
 
 /** These files are different where the change would go. `proposal` is that of this browser, if it has them. */
@@ -62,5 +62,5 @@ export function takeTheirs(
     const fingerprint = (draft && siteFingerprint(draft, path)) ?? ''
     return [path, text === null ? null : { text, fingerprint }] as const
   })
-  return meet(now, new Map(), save, proposal)
+  return mergeFiles(now, new Map(), save, proposal)
 }

@@ -2,26 +2,26 @@
 import type { Choice, Clash, Side } from './draft/merge/merged.ts'
 import { Modal } from './modal.tsx'
 import { placeOf } from './place-words.ts'
-import { chooseVersion } from './session/meeting.ts'
+import { chooseVersion } from './session/conflict.ts'
 import { save } from './session/saving.ts'
-import type { Meeting } from './session/state.ts'
+import type { Conflict } from './session/state.ts'
 import { say } from './words.ts'
 
-export function MeetingDialog({ meeting }: { readonly meeting: Meeting }) {
-  const { proposal } = meeting
+export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
+  const { proposal } = conflict
   return (
-    <Modal title={titleOf(meeting)}>
+    <Modal title={titleOf(conflict)}>
       <p>
-        <code>{meeting.path}</code> {say('changedHelp')}
+        <code>{conflict.path}</code> {say('changedHelp')}
       </p>
-      {meeting.open.map((clash) => (
+      {conflict.open.map((clash) => (
         <ClashView key={clash.key} clash={clash} theirs={say(proposal === undefined ? 'theirs' : 'inOwn')} />
       ))}
     </Modal>
   )
 }
 
-function titleOf({ proposal, theirs }: Meeting): string {
+function titleOf({ proposal, theirs }: Conflict): string {
   if (proposal !== undefined) return say('changedByOwn', { number: proposal })
   return say(theirs ? 'changed' : 'deletedByOther')
 }
