@@ -1,7 +1,8 @@
 /** The layers hold: each file imports only what its role allows. */
 import { expect, test } from 'vitest'
-import { ROLES, roleOf, violations } from '../support/layers.ts'
+import { roleOf, violations } from '../support/layers.ts'
 import { filesOf, type Import, importsOf, textOf } from '../support/modules.ts'
+import { ROLES } from '../support/roles.ts'
 
 const files = filesOf(['src', 'schema'], /\.(?:tsx?|mjs)$/)
 const imports = new Map(files.map((path) => [path, importsOf(path, textOf(path))]))
@@ -52,6 +53,8 @@ test.for([
   ['src/studio/operations/operate.ts', "import { readFileSync } from 'node:fs'"],
   ['src/studio/operations/operate.ts', "import { openFiles } from '../draft/draft.ts'"],
   ['src/studio/draft/draft.ts', "import { useState } from 'react'"],
+  ['src/studio/session/saving.ts', "import { DateInput } from '../form/inputs/date-input.tsx'"],
+  ['src/studio/form/field.tsx', "import { zip } from '../ways-out/zip.ts'"],
   ['src/helpers/useful.ts', 'export const useful = true'],
 ] as const)('%s: %s is refused', ([path, text]) => {
   expect(violations(path, importsOf(path, text))).toHaveLength(1)

@@ -1,9 +1,9 @@
 /** Saves everything that has changed. */
 import { type ChangedFile, type ChangedPicture, changedIn, hasChanged, savedDraft } from '../draft/saved.ts'
-import { badDate } from '../form/inputs/date-input.tsx'
-import { isBegunEmpty } from '../form/tools/begun.ts'
 import { type Saving, sourceNow } from '../source/source.ts'
 import { say } from '../words.ts'
+import { badDate } from './bad-date.ts'
+import { isBegunEmpty } from './begun.ts'
 import { endFilling } from './filling.ts'
 import { lazily } from './lazy.ts'
 import { followPath } from './own-record.ts'

@@ -1,6 +1,7 @@
 /** A date, with or without a time, that a browser helps to write. */
 import { type InputHTMLAttributes, useState } from 'react'
 import { useSignal } from '../../../preview/page/signal.ts'
+import { findBadDateBy } from '../../session/bad-date.ts'
 import { undoCount } from '../../session/view.ts'
 import { say } from '../../words.ts'
 
@@ -51,5 +52,4 @@ export function DateInput({ value, onChange, ...common }: Props) {
   )
 }
 
-/** The field of the form with a day that does not exist. */
-export const badDate = () => document.querySelector<HTMLElement>('[data-bad-date]')
+findBadDateBy(() => document.querySelector<HTMLElement>('[data-bad-date]'))

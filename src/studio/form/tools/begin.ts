@@ -1,15 +1,11 @@
 /** What an author has begun to add: the file gets it with the first words, because something empty is a mistake. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
-import { valueAt } from '../../../core/base/value-at.ts'
-import { signal, useSignal } from '../../../preview/page/signal.ts'
+import { useSignal } from '../../../preview/page/signal.ts'
+import { begun, setBegun } from '../../session/begun.ts'
 import { isFilling, startFilling } from '../../session/filling.ts'
 import { checkLater } from '../../session/session.ts'
 import { store } from '../../session/state.ts'
 import { elementOf, focusInto } from './folds.ts'
-
-const begun = signal<{ readonly file: string; readonly path: FieldPath } | undefined>(undefined)
-
-export const setBegun = (path: FieldPath): void => begun.set({ file: store.get()?.formPath ?? '', path })
 
 /** Shows an empty entry, field or group. */
 export function begin(path: FieldPath): void {
@@ -38,15 +34,6 @@ function afterPress(act: () => void): void {
   }
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: heard.signal })
 }
-
-/** Whether nothing is written yet into what was begun. */
-export function isBegunEmpty(): boolean {
-  const { file, path } = begun.get() ?? {}
-  const { formPath, source } = store.get() ?? {}
-  return path !== undefined && file === formPath && valueAt(source?.value, path) === undefined
-}
-
-export const forgetBegun = (): void => begun.set(undefined)
 
 /** What is begun at a path: the rest of its path, or `undefined`. */
 export function useBegun(path: FieldPath): FieldPath | undefined {
