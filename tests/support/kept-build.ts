@@ -1,7 +1,7 @@
 import { toAssets } from '../../src/build/assets/assets.ts'
 import { contentOf } from '../../src/build/files/planned-file.ts'
 import { filesIn } from '../../src/build/files/site-files.ts'
-import { newHeldBlocks } from '../../src/build/incremental/held-blocks.ts'
+import { newBlocksInMemory } from '../../src/build/incremental/blocks-in-memory.ts'
 import { openIncremental } from '../../src/build/incremental/incremental.ts'
 import { incrementalBuild } from '../../src/build/incremental/incremental-build.ts'
 import { preparePictures } from '../../src/build/pictures/prepare.ts'
@@ -33,8 +33,8 @@ export const GIVEN: Given = { now: new Date('2025-10-01T12:00+02:00'), engine: '
 /** Builds into a folder. Gives the files of pages that were rendered. `kept` is the folder of the store. */
 export async function build(root: string, out: string, kept: string, given: Given = GIVEN) {
   const { now, engine, boot, files = filesIn(root), pictures = PICTURES, afterReading } = given
-  const incremental = openIncremental(openStore(kept), engine, { root, now, blocks: newHeldBlocks() })
-  const { site, diagnostics, pages: all } = readSite(files, { now, kept: incremental })
+  const incremental = openIncremental(openStore(kept), engine, { root, now, blocks: newBlocksInMemory() })
+  const { site, diagnostics, pages: all } = readSite(files, { now, wrappers: incremental })
   incremental.save()
   if (!site) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')))
   afterReading?.()

@@ -1,7 +1,7 @@
 /** Runs `ukurasa fix` on a page with a slip, without a disk. */
 import { filesIn } from '../../src/build/files/site-files.ts'
 import { fixSite } from '../../src/core/change/fix/fix-site.ts'
-import type { Wrap } from '../../src/core/check/checker.ts'
+import type { WrapChecker } from '../../src/core/check/checker.ts'
 import type { PageChecks } from '../../src/core/check/page/check-page.ts'
 import { readSite } from '../../src/core/check/read-site.ts'
 import { changedFiles, type FileChange } from '../../src/core/load/file-change.ts'
@@ -27,7 +27,7 @@ export function mendsIn(root: string): Mend {
   const checks = new Map<SourceFile, PageChecks>()
   return (path, slipped) => {
     // What is said of the other pages by themselves has not changed.
-    const wrapChecker: Wrap = (checker) => ({
+    const wrapChecker: WrapChecker = (checker) => ({
       ...checker,
       checkPage: (page) => {
         if (page.source.path === path || page.source.dependsOn.length > 0) return checker.checkPage(page)
@@ -39,7 +39,7 @@ export function mendsIn(root: string): Mend {
     const slip = { path, before: slipped, after: slipped }
     const readChanged = (changes: readonly FileChange[]) => {
       const files = changedFiles({ ...disk, read }, [slip, ...changes])
-      return readSite(files, { now: NOW, kept: { wrapReader, wrapChecker } })
+      return readSite(files, { now: NOW, wrappers: { wrapReader, wrapChecker } })
     }
     const { changes } = fixSite(readChanged)
     return changes.find((change) => change.path === path)?.after ?? slipped

@@ -2,7 +2,7 @@
 import type { LinkedPage, Site } from '../../core/site/site.ts'
 import type { SiteAssets } from '../assets/assets.ts'
 import { digestOf } from '../base/hash.ts'
-import { newHeldBlocks } from './held-blocks.ts'
+import { newBlocksInMemory } from './blocks-in-memory.ts'
 import { type Incremental, incrementalOf } from './incremental.ts'
 import type { IncrementalCheck } from './incremental-check.ts'
 import { type PageFiles, pageFiles } from './pages/page-files.ts'
@@ -19,7 +19,7 @@ export type IncrementalBuild = IncrementalCheck & {
 
 /** `out` is the absolute path of the output folder. */
 export function incrementalBuildOf(root: string, out: string, now: Date): IncrementalBuild | undefined {
-  const incremental = incrementalOf({ root, now, blocks: newHeldBlocks() })
+  const incremental = incrementalOf({ root, now, blocks: newBlocksInMemory() })
   return incremental && incrementalBuild(incremental, out, now)
 }
 

@@ -1,6 +1,6 @@
 /** What makes a check quick: it uses the results of earlier commands, and shares the reading among threads. */
 import type { SiteFiles } from '../../core/load/site-files.ts'
-import { newHeldBlocks } from './held-blocks.ts'
+import { newBlocksInMemory } from './blocks-in-memory.ts'
 import { type Incremental, incrementalOf } from './incremental.ts'
 import { readWithWorkers } from './workers/workers.ts'
 
@@ -15,7 +15,7 @@ export function incrementalCheckOf(
   now: Date,
   needsBlocks: boolean,
 ): IncrementalCheck | undefined {
-  const incremental = incrementalOf({ root, now, blocks: needsBlocks ? newHeldBlocks() : undefined })
+  const incremental = incrementalOf({ root, now, blocks: needsBlocks ? newBlocksInMemory() : undefined })
   return (
     incremental && {
       ...incremental,

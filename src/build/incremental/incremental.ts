@@ -1,23 +1,23 @@
 /**
  * What makes a command quick after an earlier one. It wraps the reader and the checker, which know nothing of it:
  *
- * - `records.ts` keeps what was read of each page, `cached-reader.ts` uses that, and `cached-checker.ts` keeps findings;
+ * - `records.ts` keeps what was read of each page, `kept-reader.ts` uses that, and `kept-checker.ts` keeps findings;
  * - `pages/` keeps the dependencies of each rendered page, so that a build renders only pages for which one has changed;
  * - `workers/` shares the pages of a large site among threads.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Kept } from '../../core/check/read-site.ts'
+import type { Wrappers } from '../../core/check/read-site.ts'
 import { folderOfSite, SITES } from '../store/site-folder.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { deleteUnused, markUsed } from '../store/unused.mjs'
-import { cachedChecker } from './cached-checker.ts'
-import { cachedReader } from './cached-reader.ts'
-import type { HeldBlocks } from './held-blocks.ts'
+import type { BlocksInMemory } from './blocks-in-memory.ts'
+import { keptChecker } from './kept-checker.ts'
+import { keptReader } from './kept-reader.ts'
 import { fingerprintOf, keyIn, openRecords, type Records } from './records.ts'
 
-export type Incremental = Kept & {
+export type Incremental = Wrappers & {
   readonly store: Store
   readonly records: Records
   /** Names the engine and site.yaml. */
@@ -30,19 +30,19 @@ type Opening = {
   /** The absolute path of the site. */
   readonly root: string
   readonly now: Date
-  /** Holds the blocks of pages that are read, if they are needed later. */
-  readonly blocks?: HeldBlocks | undefined
+  /** Gets the blocks of pages that are read, if they are needed later. */
+  readonly blocks?: BlocksInMemory | undefined
 }
 
 /** `engine` names everything that results depend on besides the files of the site. */
 export function openIncremental(store: Store, engine: string, { root, now, blocks }: Opening): Incremental {
   const records = openRecords(store, root, keyIn(root, engine), blocks)
-  const checks = cachedChecker(store, records)
+  const checks = keptChecker(store, records)
   return {
     store,
     records,
     fingerprint: fingerprintOf(records.key),
-    wrapReader: cachedReader(records, now),
+    wrapReader: keptReader(records, now),
     wrapChecker: checks.wrap,
     save: () => {
       records.save()

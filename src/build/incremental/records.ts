@@ -11,8 +11,8 @@ import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { shortDigest } from '../base/hash.ts'
 import type { Kind, Store } from '../store/store.ts'
+import type { BlocksInMemory } from './blocks-in-memory.ts'
 import { newFileStates } from './file-states.ts'
-import type { HeldBlocks } from './held-blocks.ts'
 
 /** What was read of a page, and found in it. Pages with errors have no record. */
 export type PageRecord = {
@@ -54,11 +54,11 @@ export type RecordsKey = {
 
 export type Records = {
   readonly key: RecordsKey
-  /** The record of a page, if it still holds at this moment. */
-  readonly recall: (path: string, now: Date) => PageRecord | undefined
+  /** The kept record of a page, if it still holds at this moment. */
+  readonly reuse: (path: string, now: Date) => PageRecord | undefined
   /** Adds records of pages that another thread has just read. */
   readonly fill: (records: PageRecords) => void
-  /** The records of all pages that were recalled or read. */
+  /** The records of all pages that were reused or read. */
   readonly current: PageRecords
   /** See `FileStates`. */
   readonly fileStateOf: (path: string) => string
@@ -68,7 +68,7 @@ export type Records = {
   /** Whether a page that was read again is the same as in its record. */
   readonly isAsRead: (page: LinkedPage) => boolean
   /** The blocks of the pages that were read by this command. */
-  readonly blocks: HeldBlocks | undefined
+  readonly blocks: BlocksInMemory | undefined
   readonly save: () => void
 }
 
@@ -84,7 +84,7 @@ const PAGES: Kind<readonly (readonly [string, PageRecord])[]> = {
 }
 
 /** `root` is the absolute path of the site. */
-export function openRecords(store: Store, root: string, key: RecordsKey, blocks?: HeldBlocks): Records {
+export function openRecords(store: Store, root: string, key: RecordsKey, blocks?: BlocksInMemory): Records {
   const { fileState, hash } = newFileStates(root)
   const name = fingerprintOf(key)
   const before: PageRecords = new Map(store.read(PAGES, name))
@@ -104,7 +104,7 @@ export function openRecords(store: Store, root: string, key: RecordsKey, blocks?
     fill: (records) => {
       for (const [path, record] of records) set(path, record)
     },
-    recall: (path, now) => {
+    reuse: (path, now) => {
       const read = current.get(path)
       if (read && holds(read, now)) return read
       const record = before.get(path)

@@ -6,7 +6,7 @@ import type { LinkedPage, Site } from '../site/site.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { checkAcrossPages } from './across-pages/across-pages.ts'
 import { checkPictures, type Inspect } from './check-pictures.ts'
-import { type Checker, newChecker, type Wrap } from './checker.ts'
+import { type Checker, newChecker, type WrapChecker } from './checker.ts'
 import { checkConfig } from './config/check-config.ts'
 import { checkLinks, checkNamedLink } from './links/check-links.ts'
 import { checkLettersOfFont } from './texts/letters-not-in-font.ts'
@@ -17,7 +17,7 @@ export function checkSite(
   pages: readonly LinkedPage[],
   inspect: Inspect,
   report: Report,
-  wrap: Wrap = (checker) => checker,
+  wrap: WrapChecker = (checker) => checker,
 ): void {
   let hasErrors = false
   const reportAndNote: Report = (diagnostic) => {

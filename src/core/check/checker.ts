@@ -1,4 +1,4 @@
-/** The checks of one page at a time. `Wrap` lets a build with kept results replace them. */
+/** The checks of one page at a time. `WrapChecker` lets a command with kept results replace them. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { memoize, once } from '../base/memoize.ts'
 import { prefixOf, viewOf } from '../site/languages.ts'
@@ -28,7 +28,7 @@ export type Checker = {
 }
 
 /** `pages` are all valid pages of the site. */
-export type Wrap = (checker: Checker, site: Site, pages: readonly LinkedPage[]) => Checker
+export type WrapChecker = (checker: Checker, site: Site, pages: readonly LinkedPage[]) => Checker
 
 export function newChecker(site: Site, inspect: Inspect): Checker {
   const graph = newLinkGraph(site.table)

@@ -14,22 +14,22 @@ import { onePerCause } from './causes/one-per-cause.ts'
 import { checkAliases, checkPublic } from './check-public-files.ts'
 import { checkSite } from './check-site.ts'
 import { checkStudio } from './check-studio.ts'
-import type { Wrap } from './checker.ts'
+import type { WrapChecker } from './checker.ts'
 import { fileTexts } from './file-texts.ts'
 
 export type ReadOptions = Publishing & {
   /** Whether stand-ins are errors. */
   readonly release?: boolean
-  /** Results of an earlier call, to save work. */
-  readonly kept?: Kept | undefined
+  /** To save work that an earlier call has done. */
+  readonly wrappers?: Wrappers | undefined
   /** Called when all documents are read and links are not checked yet, so that other work can begin. */
   readonly onAssembled?: ((pages: readonly LinkedPage[]) => void) | undefined
 }
 
-/** Replaces steps of the work. Must give the same results. */
-export type Kept = {
+/** These replace steps of the work. They must give the same results. */
+export type Wrappers = {
   readonly wrapReader: WrapReader
-  readonly wrapChecker: Wrap
+  readonly wrapChecker: WrapChecker
 }
 
 export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
@@ -50,8 +50,8 @@ export type ReadResult = Pick<Assembly, 'settings' | 'pages'> & {
 export function readSite(files: SiteFiles, options: ReadOptions): ReadResult {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => void found.push(diagnostic)
-  const { kept } = options
-  const assembly = assemble(files, report, kept?.wrapReader, comparedTraits)
+  const { wrappers } = options
+  const assembly = assemble(files, report, wrappers?.wrapReader, comparedTraits)
   const site = assembly.settings && siteOf(assembly, assembly.settings, options)
   if (site) options.onAssembled?.(assembly.pages)
   checkAssembled(assembly, site, files.inspect, report, options)
@@ -64,13 +64,13 @@ export function checkAssembled(
   site: Site | undefined,
   inspect: SiteFiles['inspect'],
   report: Report,
-  { kept, release }: Pick<ReadOptions, 'kept' | 'release'>,
+  { wrappers, release }: Pick<ReadOptions, 'wrappers' | 'release'>,
 ): void {
   const isWritten = site && isWrittenFor(site)
   checkPublic(assembly.publicFiles(), assembly.table, isWritten, report)
   if (isWritten) checkAliases(assembly.pages, isWritten, report)
   if (site) checkStudio(site, assembly.publicFiles().names, report)
-  if (site) checkSite(site, assembly.pages, inspect, report, kept?.wrapChecker)
+  if (site) checkSite(site, assembly.pages, inspect, report, wrappers?.wrapChecker)
   if (release) reportStandIns(assembly, report)
 }
 

@@ -19,9 +19,9 @@ test('a page that changes once it was read is read again by the next call', () =
   let finished = 0
   for (const name of filesIn(newSite().root).names.filter((each) => each.endsWith('.yaml'))) {
     const { root, kept } = newSite()
-    const cached = (files: SiteFiles) => {
+    const readKept = (files: SiteFiles) => {
       const incremental = openIncremental(openStore(dirname(kept)), KEY, { root, now: NOW })
-      const result = readSite(files, { now: NOW, kept: incremental })
+      const result = readSite(files, { now: NOW, wrappers: incremental })
       incremental.save()
       return result
     }
@@ -36,13 +36,13 @@ test('a page that changes once it was read is read again by the next call', () =
       return content
     }
     try {
-      cached({ ...files, read })
+      readKept({ ...files, read })
       finished++
     } catch (cause) {
       // Whoever needs the page once more sees the change at once.
       expect(cause).toBeInstanceOf(UserError)
     }
-    expect([name, titles(cached(filesIn(root)))]).toEqual([
+    expect([name, titles(readKept(filesIn(root)))]).toEqual([
       name,
       titles(readSite(filesIn(root), { now: NOW })),
     ])

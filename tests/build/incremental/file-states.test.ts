@@ -2,8 +2,8 @@
 import { linkSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cachedInspections } from '../../../src/build/incremental/cached-checker.ts'
 import { newFileStates } from '../../../src/build/incremental/file-states.ts'
+import { keptInspections } from '../../../src/build/incremental/kept-checker.ts'
 import { inspectPicture } from '../../../src/build/pictures/inspect.ts'
 import { openStore } from '../../../src/build/store/store.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
@@ -54,7 +54,7 @@ test('a picture that is a link is looked at each time: it may lead elsewhere whi
   const look = () => {
     const kept = openStore(at('kept'))
     const pages = at('pages')
-    const { inspect, save } = cachedInspections(kept, 'key', pages, (image) => inspectPicture(pages, image))
+    const { inspect, save } = keptInspections(kept, 'key', pages, (image) => inspectPicture(pages, image))
     const found = inspect('link.svg')
     save()
     return 'finding' in found ? found.finding.code : found.width

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cachedInspections } from '../../../src/build/incremental/cached-checker.ts'
+import { keptInspections } from '../../../src/build/incremental/kept-checker.ts'
 import { inspectPicture } from '../../../src/build/pictures/inspect.ts'
 import { openStore } from '../../../src/build/store/store.ts'
 import { emptyFolder, writeFiles } from '../../support/folder.ts'
@@ -19,7 +19,7 @@ test('of a picture at fault nothing is kept', () => {
   // Later: by now the system would tell of every change.
   vi.setSystemTime(Date.now() + 10_000)
   const inspectNow = (image: string) => inspectPicture(pages, image)
-  const { inspect, save } = cachedInspections(openStore(folder), 'key', pages, inspectNow)
+  const { inspect, save } = keptInspections(openStore(folder), 'key', pages, inspectNow)
   const found = ['fine.svg', 'empty.svg'].map((image) => inspect(image))
   expect(found.map((one) => 'finding' in one)).toEqual([false, true])
   save()

@@ -2,7 +2,7 @@
 import { isAlias, isCollection, isScalar, parseAllDocuments, visit } from 'yaml'
 import { filesIn } from '../../../src/build/files/site-files.ts'
 import { checkSite } from '../../../src/core/check/check-site.ts'
-import type { Wrap } from '../../../src/core/check/checker.ts'
+import type { WrapChecker } from '../../../src/core/check/checker.ts'
 import type { PageChecks } from '../../../src/core/check/page/check-page.ts'
 import type { Content, SiteFiles } from '../../../src/core/load/site-files.ts'
 import { assemble, siteOf } from '../../../src/core/site/assemble.ts'
@@ -50,7 +50,7 @@ export function judgeOf(root: string): Judge {
     if (assembly.settings) {
       const site = siteOf(assembly, assembly.settings, { now: NOW })
       // What can be said of the other pages by themselves has not changed.
-      const wrap: Wrap = (checker) => ({
+      const wrap: WrapChecker = (checker) => ({
         ...checker,
         checkPage: (page) => {
           if (!isKept(page.source, path)) return checker.checkPage(page)

@@ -12,9 +12,9 @@ import type { SyncedFile } from '../../files/planned-file.ts'
 import { publicFilesIn } from '../../files/site-files.ts'
 import { writerInto } from '../../publish/release/release-folder.ts'
 import { type ReleasePair, syncContent } from '../../publish/release/sync-file.ts'
+import { pageOfRecord, type Reread } from '../page-of-record.ts'
 import { trackSite } from '../pages/tracked-site.ts'
 import type { WorkerPage } from '../pages/worker-pages.ts'
-import { type Reread, recalledPage } from '../recalled-page.ts'
 import {
   type Answer,
   type OrderedPages,
@@ -73,7 +73,7 @@ export function siteIn(task: OwnPages, pages: string, now: Date): Site {
   const own = new Map(task.documents.pages.map((page) => [page.source.path, page]))
   const ordered: OrderedPages = JSON.parse(pages)
   const all = ordered.map(
-    ([path, fields, types]) => own.get(path) ?? recalled(path, fields, types, task.reread),
+    ([path, fields, types]) => own.get(path) ?? pageOfFields(path, fields, types, task.reread),
   )
   const sources = all.map(({ source }) => source)
   const aliases = new Map(all.map(({ source, page }) => [source, page.aliases]))
@@ -87,7 +87,7 @@ export function siteIn(task: OwnPages, pages: string, now: Date): Site {
 const ignore = () => undefined
 
 /** A page of another thread. Its links and anchors are left out, because no document is rendered from them. */
-function recalled(
+function pageOfFields(
   path: string,
   fields: PageFields,
   types: LinkedPage['traits']['types'],
@@ -96,7 +96,7 @@ function recalled(
   const traits = { anchors: [], types, pictures: [], frames: [] }
   const checks = { found: [], spellings: {}, letters: '' }
   const nothing = { fileState: '', hash: '', included: [], links: '[]', uses: [], standIns: 0, found: [] }
-  return recalledPage(path, { ...nothing, fields, traits, checks }, reread).page
+  return pageOfRecord(path, { ...nothing, fields, traits, checks }, reread).page
 }
 
 function assetsIn({ assets, pictures, shareImages }: RenderOrder): Assets {

@@ -6,8 +6,8 @@ import type { Site } from '../../../core/site/site.ts'
 import { reasonOf } from '../../base/user-error.ts'
 import { observed, readerIn } from '../../files/site-files.ts'
 import { NO_STORE } from '../../store/store.ts'
-import { cachedReader, rereader } from '../cached-reader.ts'
-import { newHeldBlocks } from '../held-blocks.ts'
+import { newBlocksInMemory } from '../blocks-in-memory.ts'
+import { keptReader, rereader } from '../kept-reader.ts'
 import { openRecords } from '../records.ts'
 import { type Answer, FILES_READ, type WorkerMessage, type WorkerTask } from './protocol.ts'
 
@@ -48,13 +48,8 @@ const attempts =
 function read({ root, key, now, names, counts, port }: WorkerTask) {
   const counted = new Int32Array(counts)
   const files = observed({ root, names, read: readerIn(root) }, () => Atomics.add(counted, FILES_READ, 1))
-  const records = openRecords(NO_STORE, root, key, newHeldBlocks())
-  const documents = readDocuments(
-    files,
-    () => undefined,
-    cachedReader(records, new Date(now)),
-    comparedTraits,
-  )
+  const records = openRecords(NO_STORE, root, key, newBlocksInMemory())
+  const documents = readDocuments(files, () => undefined, keptReader(records, new Date(now)), comparedTraits)
   const answer: Answer = { records: records.current }
   port.postMessage(answer)
   if (!('reader' in documents)) return undefined

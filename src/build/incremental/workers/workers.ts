@@ -39,7 +39,7 @@ export async function readWithWorkers(
   { now, renders, onRead }: Reading,
 ): Promise<Workers | undefined> {
   const { names } = files
-  const isFresh = (path: string) => records.recall(path, now) !== undefined
+  const isFresh = (path: string) => records.reuse(path, now) !== undefined
   const stale = names.filter((name) => isPageName(name) && !isFresh(`pages/${name}`))
   const count = threadsFor(stale.length)
   if (count < 2) return undefined

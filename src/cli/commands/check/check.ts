@@ -37,7 +37,7 @@ export async function check(options: Options): Promise<number> {
   const kept = await incremental?.forCheck(options.root, options.now, options.until !== undefined)
   const files = filesIn(options.root)
   await kept?.readAhead(files, pageCounter(files, line))
-  const read = readSite(withProgress(files, line), { ...options, kept })
+  const read = readSite(withProgress(files, line), { ...options, wrappers: kept })
   const result = withFindings(read, olderTranslations(read, options.root))
   kept?.save()
   line.end()

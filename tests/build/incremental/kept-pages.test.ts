@@ -23,7 +23,7 @@ function read({ root, kept }: Place, now = NOW, key = KEY) {
     paths.push(path)
     return files.read(path, limit)
   }
-  const result = readSite({ ...files, read }, { now, kept: incremental })
+  const result = readSite({ ...files, read }, { now, wrappers: incremental })
   incremental.save()
   return { result, paths }
 }
@@ -43,7 +43,7 @@ function seen({ site, diagnostics, sources, pageCount }: ReadResult) {
     pageCount,
     pages: [...(site?.pages.values() ?? [])].map(({ route, page, traits }) => ({
       route,
-      // Those of a page that was recalled are read only when somebody asks for them.
+      // Those of a page made from its record are read only when somebody asks for them.
       page: { ...page, blocks: page.blocks },
       ...traitsSeen(traits),
     })),

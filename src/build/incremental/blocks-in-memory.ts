@@ -1,25 +1,25 @@
 /**
- * Holds the blocks of pages from reading until rendering. They are kept as JSON in a few large buffers: as objects, the
- * blocks of 10,000 pages would fill the memory.
+ * The blocks of pages stay in memory from reading until rendering, as JSON in a few large buffers: as objects, the blocks
+ * of 10,000 pages would fill it.
  */
 import type { Page } from '../../../schema/page.ts'
 
 type Blocks = Page['blocks']
 
-export type HeldBlocks = {
-  readonly hold: (path: string, blocks: Blocks) => void
+export type BlocksInMemory = {
+  readonly add: (path: string, blocks: Blocks) => void
   readonly of: (path: string) => Blocks | undefined
 }
 
 const PIECE = 1024 * 1024
 
-export function newHeldBlocks(): HeldBlocks {
+export function newBlocksInMemory(): BlocksInMemory {
   const places = new Map<string, { readonly piece: Buffer; readonly start: number; readonly end: number }>()
   let piece = Buffer.alloc(0)
   let used = 0
   let last: { readonly path: string; readonly blocks: Blocks } | undefined
   return {
-    hold: (path, blocks) => {
+    add: (path, blocks) => {
       last = undefined
       const text = JSON.stringify(blocks)
       const most = text.length * 3

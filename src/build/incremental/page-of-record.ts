@@ -17,23 +17,23 @@ export type Reread = {
   readonly blocks: (path: string) => Page['blocks']
 }
 
-export function recalledPage(
+export function pageOfRecord(
   path: string,
   record: PageRecord,
   reread: Reread,
 ): PageRead & { readonly page: LinkedPage } {
-  const source = new RecalledSource(path, record, reread, reread.source)
+  const source = new SourceOfRecord(path, record, reread, reread.source)
   const page = {
     route: routeOf(path),
-    traits: Object.assign(new RecalledLinks(record.links), record.traits),
-    source: record.included.length === 0 ? source : new RecalledSource(path, record, reread, reread.whole),
-    page: Object.assign(new RecalledBlocks(path, reread), record.fields),
+    traits: Object.assign(new LinksOfRecord(record.links), record.traits),
+    source: record.included.length === 0 ? source : new SourceOfRecord(path, record, reread, reread.whole),
+    page: Object.assign(new BlocksOfRecord(path, reread), record.fields),
   }
   return { source, page, aliases: record.fields.aliases, uses: record.uses }
 }
 
 /** Parses the links of a page when they are needed. The other traits are added to this object. */
-class RecalledLinks {
+class LinksOfRecord {
   readonly #json: string
 
   constructor(json: string) {
@@ -47,7 +47,7 @@ class RecalledLinks {
 
 /** Reads the blocks of a page when they are needed. The page's fields are added to this object. A class is a quarter of the
  * cost of an object literal with a getter. */
-class RecalledBlocks {
+class BlocksOfRecord {
   readonly #path: string
   readonly #reread: Reread
 
@@ -64,7 +64,7 @@ class RecalledBlocks {
 const NONE: readonly never[] = []
 
 /** A class, because there is one for every page: closures would take more memory. */
-class RecalledSource implements SourceFile {
+class SourceOfRecord implements SourceFile {
   readonly path: string
   readonly #record: PageRecord
   readonly #reread: Reread
@@ -92,7 +92,7 @@ class RecalledSource implements SourceFile {
   get standIns() {
     if (this.#record.standIns === 0) return NONE
     const source = () => this.#source()
-    return Array.from({ length: this.#record.standIns }, (_, index) => recalledStandIn(index, source))
+    return Array.from({ length: this.#record.standIns }, (_, index) => standInOfRecord(index, source))
   }
 
   textIn(file: string) {
@@ -120,7 +120,7 @@ class RecalledSource implements SourceFile {
   }
 }
 
-function recalledStandIn(index: number, source: () => SourceFile): StandIn {
+function standInOfRecord(index: number, source: () => SourceFile): StandIn {
   const standIn = () => source().standIns[index]
   return {
     get path() {

@@ -14,10 +14,10 @@ import type { PageReader, ReadContext } from '../../core/site/read-page.ts'
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import { shortDigest } from '../base/hash.ts'
 import { UserError } from '../base/user-error.ts'
-import { type Reread, recalledPage } from './recalled-page.ts'
+import { pageOfRecord, type Reread } from './page-of-record.ts'
 import type { PageRecord, Records } from './records.ts'
 
-export function cachedReader(records: Records, now: Date): WrapReader {
+export function keptReader(records: Records, now: Date): WrapReader {
   return (reader, context) => {
     const { site, config, includes } = context
     if (site && records.key.site !== shortDigest(site.text)) throw changed('site.yaml')
@@ -27,14 +27,14 @@ export function cachedReader(records: Records, now: Date): WrapReader {
     const reread = rereader(reader, records, context)
     const hashOf = includedHashes(includes)
     return (path, report) => {
-      const record = records.recall(path, now)
+      const record = records.reuse(path, now)
       if (record) {
         record.found.forEach(report)
         readTables(record, includes)
         // Between two pages somebody may have changed what both of them include.
         const other = record.included.find(([part, known]) => hashOf(part) !== known)
         if (other) throw changed(other[0])
-        return recalledPage(path, record, reread)
+        return pageOfRecord(path, record, reread)
       }
       const found: Diagnostic[] = []
       const fileState = records.fileStateOf(path)
@@ -45,10 +45,10 @@ export function cachedReader(records: Records, now: Date): WrapReader {
       if (!read?.page) return read
       const checks = checkPage(read.page)
       if ([...found, ...checks.found].some(({ severity }) => severity === 'error')) return read
-      records.blocks?.hold(path, read.page.page.blocks)
+      records.blocks?.add(path, read.page.page.blocks)
       const standIns = read.source.standIns.length
       const kept = records.keep(read.page, { found, uses: read.uses ?? [], standIns, fileState, checks })
-      return recalledPage(path, kept, reread)
+      return pageOfRecord(path, kept, reread)
     }
   }
 }

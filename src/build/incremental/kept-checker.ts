@@ -1,5 +1,5 @@
 /** Wraps the checker: findings are kept, and made again only if something changed that they depend on. */
-import type { CheckedLinks, Checker, Wrap } from '../../core/check/checker.ts'
+import type { CheckedLinks, Checker, WrapChecker } from '../../core/check/checker.ts'
 import type { PageFinding, PageLinks } from '../../core/check/links/link-graph.ts'
 import type { Inspection } from '../../core/load/site-files.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
@@ -41,14 +41,14 @@ const CONFIG_TEXTS: Kind<readonly Diagnostic[]> = {
   fits: (value): value is readonly Diagnostic[] => Array.isArray(value),
 }
 
-export type CachedChecker = { readonly wrap: Wrap; readonly save: () => void }
+export type KeptChecker = { readonly wrap: WrapChecker; readonly save: () => void }
 
-export function cachedChecker(store: Store, records: Records): CachedChecker {
+export function keptChecker(store: Store, records: Records): KeptChecker {
   const saves: (() => void)[] = []
-  const wrap: Wrap = (checker, site) => {
+  const wrap: WrapChecker = (checker, site) => {
     const name = fingerprintOf(records.key)
-    const links = cachedLinks(store, name, records, checker, linksFingerprint(site, records.sourcesOf))
-    const inspections = cachedInspections(store, name, `${site.root}/pages`, checker.inspect)
+    const links = keptLinks(store, name, records, checker, linksFingerprint(site, records.sourcesOf))
+    const inspections = keptInspections(store, name, `${site.root}/pages`, checker.inspect)
     saves.push(links.save, inspections.save)
     return {
       inLanguage: checker.inLanguage,
@@ -65,7 +65,7 @@ export function cachedChecker(store: Store, records: Records): CachedChecker {
   return { wrap, save: () => saves.forEach((save) => void save()) }
 }
 
-/** A record is recalled only in the period in which it holds. */
+/** A record is reused only in the period in which it holds. */
 const ALWAYS = { since: -Infinity, until: Infinity }
 
 /** `name` stands for the engine and the text of site.yaml. */
@@ -77,7 +77,7 @@ function keptTexts(store: Store, name: string, { checkConfigTexts }: Checker): r
   return found
 }
 
-function cachedLinks(store: Store, name: string, records: Records, checker: Checker, fingerprint: string) {
+function keptLinks(store: Store, name: string, records: Records, checker: Checker, fingerprint: string) {
   const kept = store.read(LINKS, name)
   const holds = kept?.fingerprint === fingerprint
   const before = new Map(holds ? kept.pages.map((entry) => [entry[0], entry]) : [])
@@ -131,7 +131,7 @@ function linksFingerprint(
   )
 }
 
-export function cachedInspections(store: Store, name: string, folder: string, inspect: Checker['inspect']) {
+export function keptInspections(store: Store, name: string, folder: string, inspect: Checker['inspect']) {
   let before: ReadonlyMap<string, InspectionRow> | undefined
   const now: InspectionRow[] = []
   let isNew = false
