@@ -51,15 +51,15 @@ export async function build(root: string, out: string, kept: string, given: Give
   const assets = toAssets(site, shared, prepared)
   const pages = incrementalBuild(incremental, out, now).pageFiles(site, all, assets)
   const made: string[] = []
-  const filesOf = (page: LinkedPage) =>
-    pages.filesOf(page).map((file) => ({
+  const planPage = (page: LinkedPage) =>
+    pages.planPage(page).map((file) => ({
       ...file,
       content: () => {
         made.push(file.path)
         return contentOf(file)
       },
     }))
-  write(outputFolderAt(out), plannedFiles(site, assets, { ...pages, filesOf }), servedSite(site, assets))
+  write(outputFolderAt(out), plannedFiles(site, assets, { ...pages, planPage }), servedSite(site, assets))
   pages.save()
   return made
 }

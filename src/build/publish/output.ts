@@ -22,7 +22,7 @@ export type FilesOfPage = (page: LinkedPage) => readonly PlannedFile[]
 
 /** What a build has made already. */
 type Made = {
-  readonly filesOf?: FilesOfPage
+  readonly planPage?: FilesOfPage
   /** Names what makes the files. */
   readonly engine?: string
   readonly search?: readonly PlannedFile[]
@@ -33,10 +33,10 @@ type Made = {
 export function plannedFiles(
   site: Site,
   assets: SiteAssets,
-  { filesOf, engine, search = searchFiles(site), studio = [] }: Made = {},
+  { planPage, engine, search = searchFiles(site), studio = [] }: Made = {},
 ): readonly PlannedFile[] {
   const filesMadeNow = newFilesOfPage(site, pageMaker({ site, assets }, { site, assets }))
-  const pages = [...site.pages.values()].flatMap(filesOf ?? filesMadeNow)
+  const pages = [...site.pages.values()].flatMap(planPage ?? filesMadeNow)
   const aliases = site.table.aliases
     .filter(({ route }) => site.pages.has(route))
     .map(({ path, route, anchor }) => ({

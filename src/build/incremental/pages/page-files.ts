@@ -21,10 +21,11 @@ import type { WorkerPage, WorkerPages } from './worker-pages.ts'
 export type PageFiles = {
   /** Names the engine and site.yaml. */
   readonly engine: string
-  readonly filesOf: FilesOfPage
+  /** To be called once for each page, in order. */
+  readonly planPage: FilesOfPage
   /** What the search loads. */
   readonly search: readonly PlannedFile[]
-  /** Gives the pages that `filesOf` was asked for to worker threads. Gives the paths that these bring up to date. */
+  /** Gives the changed pages, once all are planned, to worker threads. Gives the paths that these bring up to date. */
   readonly startWorkers: (releases: ReleasePair) => ReadonlySet<string> | undefined
   /** To be called once all files are written. */
   readonly save: () => void
@@ -75,8 +76,8 @@ export function pageFiles(
   return {
     engine: key,
     search: search.files,
-    filesOf: (page) => {
-      const before = pages.find(page.route, sourcesOf(page))
+    planPage: (page) => {
+      const before = pages.claim(page.route, sourcesOf(page))
       if (before) return before.paths.map((path) => new UnchangedFile(path, before.key, page, recordedFiles))
       changed.push(page)
       return recordedFiles(page, pages.newKey())

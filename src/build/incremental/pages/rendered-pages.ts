@@ -18,8 +18,11 @@ export type PageDependencies = {
 export type RenderedFiles = { readonly key: string; readonly paths: readonly string[] }
 
 export type RenderedPages = {
-  /** The files of a page that was rendered before. `undefined` if it must be rendered again. */
-  readonly find: (route: Route, sources: string) => RenderedFiles | undefined
+  /**
+   * Notes that a page is still there, and gives the files that it was rendered to. `undefined` if it must be rendered
+   * again. To be called once for each page, in order.
+   */
+  readonly claim: (route: Route, sources: string) => RenderedFiles | undefined
   /** A key for a page that is rendered now. It is never used twice. */
   readonly newKey: () => string
   /** Adds a page that was rendered now. */
@@ -77,7 +80,7 @@ export function openRenderedPages(
   const keyPrefix = randomBytes(6).toString('base64url')
   let count = 0
   return {
-    find: (route, sources) => {
+    claim: (route, sources) => {
       const row = rows.get(route)
       const holds = row !== undefined && !isShellChanged && isUnchanged(row, sources, changed)
       routes.push(route)
