@@ -15,11 +15,17 @@ export type SiteOptions = {
 
 export type Format = 'pretty' | 'json' | 'github' | 'sarif'
 
-export function siteOptions(ask: Ask): SiteOptions {
+/** Absolute. */
+export function rootOption(ask: Ask): string {
   const root = ask.value(
     { name: 'root', value: 'DIR', help: 'the folder with site.yaml and pages/ (default: this folder)' },
     (written, refuse) => folder(written) ?? refuse(`there is no folder ${written}.`),
   )
+  return root ?? resolve('.')
+}
+
+export function siteOptions(ask: Ask): SiteOptions {
+  const root = rootOption(ask)
   const today = ask.value(
     {
       name: 'today',
@@ -29,7 +35,7 @@ export function siteOptions(ask: Ask): SiteOptions {
     (written, refuse) =>
       momentOf(written) ?? refuse(`${written} is not a date. Write 2025-10-01 or 2025-10-01T12:00+03:00.`),
   )
-  return { root: root ?? resolve('.'), now: today ?? new Date(), clockSet: today !== undefined }
+  return { root, now: today ?? new Date(), clockSet: today !== undefined }
 }
 
 export const releaseOption = (ask: Ask): boolean => ask.flag('release', 'counts stand-ins as errors')

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command.ts'
-import { siteOptions } from '../../options/shared.ts'
+import { rootOption } from '../../options/shared.ts'
 
 export const command = defineCommand({
   name: 'diff',
@@ -11,7 +11,7 @@ export const command = defineCommand({
   ],
   asks: (ask) => ({
     ref: ask.optional('REF', 'the commit, branch or tag to compare with (default: main...)') ?? 'main...',
-    root: siteOptions(ask).root,
+    root: rootOption(ask),
     to: ask.text({
       name: 'to',
       value: 'REF',
