@@ -196,7 +196,13 @@ export const ROLES: readonly Role[] = [
   {
     name: 'the live preview in the browser',
     files: /^src\/preview\//,
-    may: [REACT, /^react-dom\/client$/, /^idiomorph$/, /^src\/preview\/(?!server|serve)/],
+    may: [
+      REACT,
+      /^react-dom\/client$/,
+      /^idiomorph$/,
+      /^src\/block\/day\.ts$/,
+      /^src\/preview\/(?!server|serve)/,
+    ],
     mayTypes: [DIAGNOSTICS],
   },
   {

@@ -1,6 +1,7 @@
 /** The name of a cache entry: a hash of everything that its content was made from. */
 import type { z } from 'zod'
 import manifest from '../../../package.json' with { type: 'json' }
+import { lastPart } from '../../core/base/last-part.ts'
 import { digestOf } from '../base/hash.ts'
 
 type Library = keyof typeof manifest.dependencies
@@ -13,7 +14,7 @@ export function entryName(recipe: string, libraries: readonly Library[], sources
 
 /** The path of a file of the site: a readable name, then a hash, so that browsers may keep it for ever. */
 export function assetPath(image: string, suffix: string, entry: string, ending: string): string {
-  const name = (image.split('/').at(-1) ?? image).replace(/\.[^.]*$/, '')
+  const name = lastPart(image).replace(/\.[^.]*$/, '')
   const plain = name.replaceAll(/[^A-Za-z0-9_-]+/g, '-').replaceAll(/^-+|-+$/g, '')
   return `assets/${plain || 'picture'}${suffix}.${entry.slice(0, 8)}.${ending}`
 }

@@ -1,5 +1,6 @@
 /** The options that several commands share. */
 import { join, resolve } from 'node:path'
+import { DAY_LENGTH } from '../../block/day.ts'
 import { statsOf } from '../../build/base/file-state.ts'
 import { momentOf } from '../../core/base/clock.ts'
 import type { Ask } from './ask.ts'
@@ -70,12 +71,10 @@ function folder(path: string): string | undefined {
   return statsOf(path)?.isDirectory() ? resolve(path) : undefined
 }
 
-const DAY = 86_400_000
-
 /** The last moment of the day, or the moment that is written. */
 function endOf(written: string): Date | undefined {
   const moment = momentOf(written)
-  return moment && written.length === 10 ? new Date(moment.getTime() + DAY - 1) : moment
+  return moment && written.length === 10 ? new Date(moment.getTime() + DAY_LENGTH - 1) : moment
 }
 
 const DAYS = /^\+(\d{1,4})d$/
@@ -85,7 +84,7 @@ export function untilOption(ask: Ask, now: Date): Date | undefined {
   const help = 'also lists what will appear or expire by that time: +60d (60 days from now) or 2026-01-31'
   return ask.value({ name: 'until', value: 'DATE-TIME', help }, (written, refuse) => {
     const days = DAYS.exec(written)?.[1]
-    const until = days === undefined ? endOf(written) : new Date(now.getTime() + Number(days) * DAY)
+    const until = days === undefined ? endOf(written) : new Date(now.getTime() + Number(days) * DAY_LENGTH)
     if (!until) return refuse(`${written} is not a number of days and not a date. Write +60d or 2026-01-31.`)
     return until > now ? until : refuse(`${written} is in the past.`)
   })

@@ -1,6 +1,7 @@
 /** File names that some systems forbid, or confuse with others. A site must survive a copy to any system. */
 import { type Report, startOf } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { lastPart } from './last-part.ts'
 
 /** Windows reserves these names with any ending. */
 const OF_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
@@ -26,10 +27,10 @@ export function nameProblem(path: string): string | undefined {
 export const plainName = (path: string): string => path.normalize('NFC').toLowerCase()
 
 /** The same without folders. */
-export const lastOf = (path: string): string => plainName(path).replace(/^.*\//, '')
+export const plainLastPart = (path: string): string => lastPart(plainName(path))
 
 /** And without the ending. */
-export const stemOf = (path: string): string => lastOf(path).replace(/\.[^./]*$/, '')
+export const stemOf = (path: string): string => plainLastPart(path).replace(/\.[^./]*$/, '')
 
 /** The same for names that differ just in blanks, hyphens and capitals. */
 export const nameWithoutGaps = (name: string): string => plainName(name).replaceAll(/[\s_-]/g, '')

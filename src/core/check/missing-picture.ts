@@ -3,7 +3,7 @@ import { certain, isOneSign, only } from '../../diagnostics/certain.ts'
 import type { Finding } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { allNearest, isFromWeb, nearest, placeOnComputer } from '../../diagnostics/wording.ts'
-import { lastOf, plainName, stemOf } from '../base/file-names.ts'
+import { plainLastPart, plainName, stemOf } from '../base/file-names.ts'
 import { unquoted } from '../base/unquoted.ts'
 import { PICTURE_FILE } from '../load/site-files.ts'
 
@@ -42,7 +42,7 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
     (each) => plainName(each) === path,
     (each) => path.endsWith(`/${plainName(each)}`),
     (each) => plainName(each).endsWith(`/${path}`),
-    (each) => placeOnComputer(image) !== undefined && lastOf(each) === lastOf(path),
+    (each) => placeOnComputer(image) !== undefined && plainLastPart(each) === plainLastPart(path),
   ]
   for (const fits of readings) {
     const found = images.filter(fits)
@@ -54,7 +54,7 @@ function ofThatName(image: string, images: readonly string[]): string | undefine
 /** The only picture of that name, if the ending is forgotten or misspelt. */
 function unended(image: string, images: readonly string[]): string | undefined {
   const isEnding = (each: string) => stemOf(each) === stemOf(image) && isOneSign(each, image)
-  return only(images, (each) => stemOf(each) === lastOf(image) || isEnding(each))
+  return only(images, (each) => stemOf(each) === plainLastPart(image) || isEnding(each))
 }
 
 /** A similar name, for people to look at. It is not certain: it may be a picture that does not fit the words. */

@@ -1,10 +1,10 @@
 /** Moves the clock of the preview: by a day, or to a moment at which the site changes. */
 import { useRef, useState } from 'react'
+import { DAY_LENGTH } from '../../block/day.ts'
 import { setClock } from './ask.ts'
 import { useSignal } from './signal.ts'
 import { store } from './store.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Days before the first moment and after the last. */
 const MARGIN = 30
 
@@ -15,8 +15,8 @@ export function ClockPanel() {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = Date.parse(clock ?? new Date().toISOString())
   const times = [...moments.map(({ at }) => Date.parse(at)), now]
-  const first = Math.floor(Math.min(...times) / DAY) - MARGIN
-  const last = Math.ceil(Math.max(...times) / DAY) + MARGIN
+  const first = Math.floor(Math.min(...times) / DAY_LENGTH) - MARGIN
+  const last = Math.ceil(Math.max(...times) / DAY_LENGTH) + MARGIN
   /** Stops a slider that is waiting, which would then set another moment. */
   const set = (clock: string | null) => {
     clearTimeout(waiting.current)
@@ -26,7 +26,7 @@ export function ClockPanel() {
   const slide = (day: number) => {
     clearTimeout(waiting.current)
     setSliding(day)
-    const time = new Date(now + (day - Math.floor(now / DAY)) * DAY)
+    const time = new Date(now + (day - Math.floor(now / DAY_LENGTH)) * DAY_LENGTH)
     waiting.current = setTimeout(() => void setClock(isoOf(time)), 40)
   }
   return (
@@ -39,7 +39,7 @@ export function ClockPanel() {
         aria-label="Day"
         min={first}
         max={last}
-        value={sliding ?? Math.floor(now / DAY)}
+        value={sliding ?? Math.floor(now / DAY_LENGTH)}
         onBlur={() => setSliding(undefined)}
         onPointerUp={() => setTimeout(setSliding, 200, undefined)}
         onChange={({ target }) => slide(target.valueAsNumber)}

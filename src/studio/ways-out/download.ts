@@ -1,4 +1,5 @@
 /** Hands the changed files over: one file as it is, several as a zip with their paths and the change in words. */
+import { lastPart } from '../../core/base/last-part.ts'
 import type { Content, Proposal, WayOut } from './way-out.ts'
 import { zipOf } from './zip.ts'
 
@@ -12,7 +13,7 @@ export function downloadWay(give: (name: string, bytes: Uint8Array) => void = do
     propose: async ({ title, words, files }: Proposal) => {
       const [only] = files
       if (files.length === 1 && only && only.content !== null) {
-        const name = only.path.slice(only.path.lastIndexOf('/') + 1)
+        const name = lastPart(only.path)
         give(name, bytesOf(only.content))
         return { kind: 'handed-over', what: { kind: 'file', name, path: only.path } }
       }

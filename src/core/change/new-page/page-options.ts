@@ -1,6 +1,7 @@
 /** What a caller can say about a new page. */
 import * as blocks from '../../../../schema/blocks.ts'
 import { allOf, nearest } from '../../../diagnostics/wording.ts'
+import { lastPart } from '../../base/last-part.ts'
 import { describe } from '../../base/schema-at.ts'
 import { BLOCK_TYPES } from '../../validate/kinds/block-type.ts'
 
@@ -17,7 +18,7 @@ export const DEFAULT_BLOCKS = 'hero,richText,ctaButton'
 
 /** `Our choir` for `/clubs/our-choir`. */
 export function titleOf(route: string): string {
-  const words = (route.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').trim()
+  const words = lastPart(route).replaceAll(/[-_]+/g, ' ').trim()
   return words === '' ? 'Home' : words.replace(/^./, (letter) => letter.toUpperCase())
 }
 

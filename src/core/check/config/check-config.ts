@@ -1,6 +1,7 @@
 /** Checks site.yaml: menus, chains, contacts, countdown, words, spelling. */
 import type { SiteConfig } from '../../../../schema/site.ts'
 import { asColour, contrast, READABLE, readableOn } from '../../../block/colour.ts'
+import { DAY_LENGTH } from '../../../block/day.ts'
 import { PALETTES } from '../../../block/palettes.ts'
 import { backgroundsOf } from '../../../block/theme.ts'
 import { DEFAULT_WORDS, wordsIn } from '../../../block/words.ts'
@@ -108,7 +109,7 @@ function reportContact(
   reportAt(at, messages.unknownContact(name, contacts), certain(name, known))
 }
 
-const MONTH = 30 * 86_400_000
+const MONTH = 30 * DAY_LENGTH
 
 function checkSecurity({ config: { security, contacts = {} }, now }: Site, reportAt: ReportAt): void {
   if (!security) return

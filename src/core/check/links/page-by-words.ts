@@ -1,4 +1,5 @@
 /** The pages that have words of a link to no page: in their titles, search words, addresses, first pictures or the menu. */
+import { lastPart } from '../../base/last-part.ts'
 import { prefixOf } from '../../site/languages.ts'
 import { linksIn } from '../../site/links.ts'
 import { NOT_FOUND, type Route } from '../../site/routes.ts'
@@ -17,7 +18,7 @@ const LEAST = 0.5
 export function pagesLike(address: string, words: string, site: Site): readonly Route[] {
   const byWord = known.get(site) ?? wordsOfPages(site)
   known.set(site, byWord)
-  const own = wordsOf(lastOf(address))
+  const own = wordsOf(nameOf(address))
   const others = wordsOf(words).filter((word) => word.length > 3)
   const rated = [...new Set([...own, ...others].flatMap((word) => few(byWord.get(word))))].map(
     (route) => [route, rate(own, route, byWord) + rate(others, route, byWord) / 2] as const,
@@ -52,7 +53,7 @@ function wordsOfPages({ addressOf, config, languages, pages, prefix }: Site): By
   }
   for (const { route, page, traits } of pages.values())
     if (page.layout !== 'bare')
-      add(route, page.title, page.searchWords, lastOf(route), lastOf(traits.pictures[0]?.file ?? ''))
+      add(route, page.title, page.searchWords, nameOf(route), nameOf(traits.pictures[0]?.file ?? ''))
   for (const { link } of linksIn(config, [])) {
     const { address } = link.kind === 'href' && link.words !== undefined ? addressOf(link.to) : {}
     if (address?.kind === 'page' && 'words' in link) add(address.route, link.words)
@@ -60,7 +61,7 @@ function wordsOfPages({ addressOf, config, languages, pages, prefix }: Site): By
   return found
 }
 
-const lastOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
+const nameOf = (path: string) => lastPart(path).replace(/\.\w+$/, '')
 
 /** Without an `s` at the end. */
 const wordsOf = (text: string): readonly string[] =>

@@ -1,5 +1,6 @@
 /** The pages of GitHub on which the author goes on, one for each file. */
 import { useState } from 'react'
+import { lastPart } from '../../../core/base/last-part.ts'
 import { download } from '../download.ts'
 import type { GitHubPage } from '../way-out.ts'
 import { sayWay } from '../words.ts'
@@ -29,7 +30,7 @@ function PageStep({ page: { kind, path, address, copy } }: { readonly page: GitH
       <p>{sayWay(kind === 'new' && copy !== null ? 'page-new-copy' : `page-${kind}`)}</p>
       {typeof copy === 'string' && <CopyText path={path} text={copy} />}
       {copy instanceof Uint8Array && (
-        <button type="button" onClick={() => download(path.slice(path.lastIndexOf('/') + 1), copy)}>
+        <button type="button" onClick={() => download(lastPart(path), copy)}>
           {sayWay('getFile')}
         </button>
       )}
