@@ -52,6 +52,7 @@ export function isWrong(step: FixStep, { diagnostics, sources }: ReadResult, isE
   return isGuess(step) ? OF_GUESSES.some((isFound) => isFound(outcome)) : hasHalf(outcome)
 }
 
+/** Their words, and not their places as in `leavesHalf`: at the end, later steps have moved the lines. */
 function newLinesOf({ before, after }: FixStep): ReadonlySet<string> {
   const [old, lines] = [before.split('\n'), after.split('\n')]
   const known = new Set(old)
