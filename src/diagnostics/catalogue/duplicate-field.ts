@@ -1,5 +1,5 @@
 import { type About, error } from '../message.ts'
-import { belowComment } from '../misplaced-field.ts'
+import { belowComment } from '../remedies-for-misplaced.ts'
 import { quoted } from '../wording.ts'
 
 /** Both texts may be meant. */

@@ -5,7 +5,7 @@
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import * as remedies from '../../../diagnostics/remedies-for-misplaced.ts'
 import { shiftLines } from '../../base/lines.ts'
 import {
   contentOf,

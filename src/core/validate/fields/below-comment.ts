@@ -1,5 +1,5 @@
 /** What is left of a block or an entry whose other lines have become comments. */
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import * as misplaced from '../../../diagnostics/remedies-for-misplaced.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { lineNumber } from '../../base/lines.ts'
 import { fieldNames } from '../../yaml/field-names.ts'
@@ -19,7 +19,7 @@ export function belowComment(name: string, path: FieldPath, { source, at }: Sche
   const { text, line } = placeOf(name, path, { source, at })
   const above = line && lineBefore(text, line)
   const [, field = ''] = /^ *#[ -]*(\w+): \S/.exec(above?.text ?? '') ?? []
-  return fieldNames().includes(field) ? remedies.belowComment : undefined
+  return fieldNames().includes(field) ? misplaced.belowComment : undefined
 }
 
 /** The same, if the line that began its block is such a comment. */
@@ -27,7 +27,7 @@ export function ofCommentedBlock(name: string, path: FieldPath, input: SchemaInp
   const isOfBlock = input.at.length === 2 && path.length === 0
   const { text, line } = placeOf(name, path, input)
   const first = isOfBlock && line ? commentedBlock(text, line) : undefined
-  return first === undefined ? undefined : remedies.belowCommentAt(first)
+  return first === undefined ? undefined : misplaced.belowCommentAt(first)
 }
 
 /** `line` is missing if other words stand before the field. */

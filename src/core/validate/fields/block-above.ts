@@ -1,5 +1,5 @@
 /** A block stands in the middle of another block. The last fields of the outer block come below it. */
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import * as misplaced from '../../../diagnostics/remedies-for-misplaced.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { neededIn, schemaOfBlock } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -15,5 +15,5 @@ export function ofBlockAbove(name: string, path: FieldPath, { source, at }: Sche
   if (!neededIn(schemaOfBlock(type)).includes(name) || valueAt(block, [name]) !== undefined) return undefined
   const [above, own, field] = [source.spanOf(before), source.spanOf(at), source.spanOfKey([...at, name])]
   if (own.file !== above.file) return undefined
-  return remedies.ofBlockAbove(name, String(type), above.start.line, own.start.line, field.start.line - 1)
+  return misplaced.ofBlockAbove(name, String(type), above.start.line, own.start.line, field.start.line - 1)
 }

@@ -1,7 +1,7 @@
 /** A group where the fields themselves belong, or one entry of a list without the list. */
 import { z } from 'zod'
 import { only } from '../../../diagnostics/certain.ts'
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import * as misplaced from '../../../diagnostics/remedies-for-misplaced.ts'
 import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
@@ -67,10 +67,10 @@ function blocksInOne(
   )
   const isAlone = Object.keys(Object(value)).every((field) => field === 'type' || field === name)
   const hasStandIn = source.standIns.some((each) => String(each.path).startsWith(String([...at, name])))
-  if (!isPlain || !isAlone || hasStandIn) return { help: remedies.blocksInOne(type), hidesMissing: true }
+  if (!isPlain || !isAlone || hasStandIn) return { help: misplaced.blocksInOne(type), hidesMissing: true }
   const block = source.spanOf(at)
   const instead = linesInstead(lines, source.textIn(block.file), block.start.offset)
-  return { ...instead, help: remedies.blocksInOne(type, true), hidesMissing: true }
+  return { ...instead, help: misplaced.blocksInOne(type, true), hidesMissing: true }
 }
 
 /** `closed: true`, where a field can have the value `closed`. */
@@ -90,7 +90,7 @@ function valueAsFlag(
   if (field === undefined || valueAt(value, [...path, field]) !== undefined) return undefined
   const own = [...at, ...path, name]
   const fix = [replaced(source.spanOfKey(own), field), replaced(source.spanOf(own), name)]
-  return { help: remedies.valueAsFlag(`${field}: ${name}`), home: field, fix }
+  return { help: misplaced.valueAsFlag(`${field}: ${name}`), home: field, fix }
 }
 
 /** `title` and `image` in a `contentBlocks` without `items`. */
@@ -114,7 +114,7 @@ function oneOfList(name: string, path: FieldPath, { schema, value }: SchemaInput
   const [first] = Object.keys(Object(own))
   const isFree = valueAt(value, [...path, list]) === undefined
   const fits = entry && isFree && isGroup(own) && z.safeParse(entry, own).success
-  return fits && first !== undefined ? { help: remedies.oneOfList(list, first), home: list } : undefined
+  return fits && first !== undefined ? { help: misplaced.oneOfList(list, first), home: list } : undefined
 }
 
 /** `links` with one entry, beside the other fields of a block that has one `link`. */
@@ -125,7 +125,7 @@ function listOfOne(name: string, path: FieldPath, { schema, value }: SchemaInput
   const isFree = field !== name && valueAt(value, [...path, field]) === undefined
   if (!(group instanceof z.ZodObject) || !isFree || !Array.isArray(own)) return undefined
   const fits = own.length === 1 && z.safeParse(group, own[0]).success
-  return fits ? { help: remedies.listOfOne(field, Object.keys(own[0])), home: field } : undefined
+  return fits ? { help: misplaced.listOfOne(field, Object.keys(own[0])), home: field } : undefined
 }
 
 /** `link` with `title` and `href`, which the block has itself. */
@@ -157,7 +157,7 @@ function groupTooMany(name: string, path: FieldPath, input: SchemaInput): Mispla
       ? [removed, ...shiftLines(lines, start, end, by)]
       : undefined
   return {
-    help: remedies.groupTooMany(name, lowered(nameInMessages(input, path)), fields),
+    help: misplaced.groupTooMany(name, lowered(nameInMessages(input, path)), fields),
     home: first,
     ...(fix && { fix }),
   }
@@ -173,5 +173,5 @@ function groupForOne(name: string, path: FieldPath, { schema, value }: SchemaInp
   const [field, more] = Object.keys(own).filter((each) => !(each in around))
   const words = field === undefined || more !== undefined ? undefined : own[field]
   if (field === undefined || typeof words !== 'string' || /\n/.test(words)) return undefined
-  return { help: remedies.groupForOne(name, `${field}: ${asWritten(words)}`), home: field }
+  return { help: misplaced.groupForOne(name, `${field}: ${asWritten(words)}`), home: field }
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import * as misplaced from '../../../diagnostics/remedies-for-misplaced.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldAt, fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -30,5 +30,5 @@ export function listInText(list: string, group: FieldPath, input: SchemaInput): 
     /^\w+: +\|[-+]?$/.test(header) && PLAIN_ENTRIES.test(String(valueAt(value, [...group, field])))
   const end = span.start.offset + header.length
   const edit = { file: span.file, start: span.start.offset, end, text: `${list}:` }
-  return { help: remedies.listInText(list, header), span, ...fixWith(isPlain ? [edit] : undefined) }
+  return { help: misplaced.listInText(list, header), span, ...fixWith(isPlain ? [edit] : undefined) }
 }

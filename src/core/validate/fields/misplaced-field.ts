@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import * as blocks from '../../../../schema/blocks.ts'
 import { page } from '../../../../schema/page.ts'
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import * as misplaced from '../../../diagnostics/remedies-for-misplaced.ts'
 import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
@@ -34,7 +34,7 @@ export function outsideItsGroup(name: string, path: FieldPath, input: SchemaInpu
 
 /** Such an entry needs no address. */
 const inDropdown = (name: string, path: FieldPath) =>
-  name === 'links' && path.at(-2) === name ? { help: remedies.dropdownInDropdown, home: 'href' } : undefined
+  name === 'links' && path.at(-2) === name ? { help: misplaced.dropdownInDropdown, home: 'href' } : undefined
 
 /** A field of the block, such as `total`, that is indented like the fields of the last item. */
 export function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput): Misplaced | undefined {
@@ -47,13 +47,13 @@ export function ofOuterGroup(name: string, path: FieldPath, input: SchemaInput):
     if (name === list.at(-1)) return undefined
     const { start } = input.source.spanOfKey([...input.at, ...owner, name])
     return {
-      help: remedies.ofOuterGroupTwice(name, ownerOf(owner, input), start.line),
+      help: misplaced.ofOuterGroupTwice(name, ownerOf(owner, input), start.line),
     }
   }
   const column = columnOf(owner, input)
   const key = input.source.spanOfKey([...input.at, ...path, name])
   const spaces = column - 1
-  const help = remedies.ofOuterGroup(name, ownerOf(owner, input), spaces, String(list.at(-1)))
+  const help = misplaced.ofOuterGroup(name, ownerOf(owner, input), spaces, String(list.at(-1)))
   const by = column - key.start.column
   const isLast = path.length === index + 1 && isLastOf(path, name, list, owner, input)
   return { help, ...(isLast && by < 0 && { fix: shifted([...path, name], by, input) }) }
@@ -77,7 +77,7 @@ function ofGroupAround(name: string, path: FieldPath, input: SchemaInput): Mispl
   const at = names.indexOf(name)
   const isAtEnd = at > 0 && names.slice(at).every(isOuter)
   return {
-    help: remedies.ofGroupAround(name, ownerOf(owner, input), column - 1, group),
+    help: misplaced.ofGroupAround(name, ownerOf(owner, input), column - 1, group),
     isAround: true,
     ...(isAtEnd && by < 0 && { fix: shifted([...path, name], by, input) }),
   }
@@ -107,7 +107,7 @@ function ofEntryAbove(name: string, path: FieldPath, input: SchemaInput): Mispla
   const last = [...path, list, entries.length - 1]
   if (!fieldsOf(entry).includes(name) || valueAt(input.value, [...last, name]) !== undefined) return undefined
   return {
-    help: remedies.ofEntryAbove(name, list, columnOf(last, input) - 1),
+    help: misplaced.ofEntryAbove(name, list, columnOf(last, input) - 1),
     home: [list, entries.length - 1, name].join('/'),
     ...movedInto(last, entry, [...path, name], input),
   }
@@ -123,7 +123,7 @@ function ofEmptyAbove(name: string, path: FieldPath, input: SchemaInput): Mispla
   const isTable = name === 'rows' && schema instanceof z.ZodArray
   if (!schema || (!isTable && !fieldsOf(schema).includes(name))) return undefined
   return {
-    help: remedies.ofNamedEntry(name, group, columnOf(path, input) + 1),
+    help: misplaced.ofNamedEntry(name, group, columnOf(path, input) + 1),
     home: group,
     ...((isTable || z.safeParse(schema, value).success) && { fix: shifted([...path, name], 2, input) }),
   }
@@ -138,7 +138,7 @@ export function ofNamedEntryAbove(name: string, path: FieldPath, input: SchemaIn
   const isOfEntry = fieldsOf(schema).includes(name) && valueAt(fields, [name]) === undefined
   if (!isOfEntry || !isGroup(fields)) return undefined
   return {
-    help: remedies.ofNamedEntry(name, String(entry.at(-1)), columnOf(entry, input) - 1),
+    help: misplaced.ofNamedEntry(name, String(entry.at(-1)), columnOf(entry, input) - 1),
     ...movedInto(entry, schema, [...path, name], input),
   }
 }
@@ -160,9 +160,9 @@ function movedInto(
 }
 
 const ONLY_PAGES: Readonly<Record<string, string>> = {
-  draft: remedies.onlyWholeDrafts,
-  publishFrom: remedies.onlyWholePages,
-  publishUntil: remedies.onlyWholePages,
+  draft: misplaced.onlyWholeDrafts,
+  publishFrom: misplaced.onlyWholePages,
+  publishUntil: misplaced.onlyWholePages,
 }
 
 /** `noindex` in a block. Names that blocks have as well may be meant for another block. */
@@ -170,7 +170,7 @@ function ofPage(name: string, path: FieldPath, { at }: SchemaInput): Misplaced |
   const isOfBlock = at.length === 2 && path.length === 0
   const isOfBlocks = Object.values(blocks).some((schema) => fieldsOf(schema).includes(name))
   return isOfBlock && !isOfBlocks && fieldsOf(page).includes(name) && name !== 'description'
-    ? { help: ONLY_PAGES[name] ?? remedies.ofThePage(name) }
+    ? { help: ONLY_PAGES[name] ?? misplaced.ofThePage(name) }
     : undefined
 }
 

@@ -2,8 +2,8 @@
 
 import * as blocks from '../../../../schema/blocks.ts'
 import type { Help } from '../../../diagnostics/message.ts'
-import { ofMissingList } from '../../../diagnostics/misplaced-field.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { ofMissingList } from '../../../diagnostics/remedies-for-misplaced.ts'
 import { fieldsOf } from '../../base/schema-at.ts'
 import type { FieldGroup } from './field-group.ts'
 

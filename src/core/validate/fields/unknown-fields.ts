@@ -2,7 +2,7 @@
 import { certain } from '../../../diagnostics/certain.ts'
 import type { Advice, Edit, Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import { noPicture } from '../../../diagnostics/remedies-for-misplaced.ts'
 import { fieldFor, noFieldFor } from '../../../diagnostics/synonyms.ts'
 import { nearest } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
@@ -124,7 +124,7 @@ const pictured: Kind = (names, group) => {
   const told = namesIn(names.filter((name) => PICTURE.has(name)))
   const isOfBlock = group.isPageOrBlock && !group.known.includes('aliases')
   if (!told?.includes('image') || !isOfBlock || group.missing.length > 0) return []
-  return [{ names: told, finding: unknown(told, group, { help: remedies.noPicture }), meant: [] }]
+  return [{ names: told, finding: unknown(told, group, { help: noPicture }), meant: [] }]
 }
 
 const ofOtherPrograms: Kind = (names, group) => {

@@ -2,7 +2,7 @@
 import * as blocks from '../../../../schema/blocks.ts'
 import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import * as remedies from '../../../diagnostics/misplaced-field.ts'
+import * as misplaced from '../../../diagnostics/remedies-for-misplaced.ts'
 import { shiftLines } from '../../base/lines.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { fixWith } from '../../yaml/rewrite.ts'
@@ -33,7 +33,7 @@ export function blockAmongEntries({
   // What follows would belong to this block.
   const isLast = !next || indentOf(next) <= dash
   const fix = isLast && source.path === span.file ? shiftLines(source, line.start, end, by) : []
-  const help = remedies.blockAmongEntries(type, dash)
+  const help = misplaced.blockAmongEntries(type, dash)
   return { help, ...(isSnippet && { subject: `pages/${used}.yaml` }), ...fixWith(fix) }
 }
 

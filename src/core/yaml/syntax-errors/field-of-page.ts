@@ -1,6 +1,6 @@
 /** A field between those of an entry that every page needs, and this one has nowhere else. */
 import * as messages from '../../../diagnostics/messages.ts'
-import { ofThePage } from '../../../diagnostics/misplaced-field.ts'
+import { ofThePage } from '../../../diagnostics/remedies-for-misplaced.ts'
 import { contentOf, type Explanation, indentOf, lineAbove, lineBelow } from './syntax-error.ts'
 
 export const fieldOfPage: Explanation = ({ text, line }) => {
