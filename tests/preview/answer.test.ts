@@ -1,6 +1,6 @@
 /** What a host answers for a path. */
 import { expect, test } from 'vitest'
-import { answerer } from '../../src/preview/serve/answer.ts'
+import { answerer } from '../../src/preview/finished/answer.ts'
 
 const SITE = {
   base: '',

@@ -23,7 +23,8 @@ export function violations(path: string, imports: readonly Import[]): readonly s
 
 /** Code for Node may use all packages that the architecture note names, a block only those that are named for it. */
 function librariesOf(path: string): readonly string[] {
-  if (/^src\/(?:build|cli|preview\/serve(?:r)?)\//.test(path)) return libraries().map(({ name }) => name)
+  if (/^src\/(?:build|cli|preview\/(?:server|local|finished))\//.test(path))
+    return libraries().map(({ name }) => name)
   const block = /^src\/blocks\/(\w+)\/(?!schema\.ts|rules\.ts)/.exec(path)?.[1]
   return libraries()
     .filter(({ reason }) => block !== undefined && reason.includes(`block \`${block}\``))

@@ -155,8 +155,8 @@ export const ROLES: readonly Role[] = [
   ...core,
   ...build,
   {
-    name: 'the server of the live preview',
-    files: /^src\/preview\/(?:server|serve)\//,
+    name: 'a server of the preview',
+    files: /^src\/preview\/(?:server|local|finished)\//,
     may: [
       NODE,
       SCHEMA,
@@ -201,7 +201,7 @@ export const ROLES: readonly Role[] = [
       /^react-dom\/client$/,
       /^idiomorph$/,
       /^src\/block\/day\.ts$/,
-      /^src\/preview\/(?!server|serve)/,
+      /^src\/preview\/(?!server|local|finished)/,
     ],
     mayTypes: [DIAGNOSTICS],
   },
@@ -223,7 +223,7 @@ export const ROLES: readonly Role[] = [
       SCHEMA,
       BLOCK,
       /^src\/(?:core|build|hosted)\//,
-      /^src\/preview\/(?!page|clock|gallery|serve\/)/,
+      /^src\/preview\/(?!page|clock|gallery|local\/|finished\/)/,
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { News } from '../facts.ts'
-import { isOwn, refusalOf } from '../serve/guard.ts'
+import { isOwn, refusalOf } from '../local/guard.ts'
 
 const CHANNEL_PATH = '/_ukurasa/news'
 

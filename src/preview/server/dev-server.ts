@@ -1,6 +1,6 @@
 /** The server of the preview: pages of the site, the gallery, and the requests of the preview in the browser. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { isOwn, LOCAL_HEADERS, refusalOf } from '../serve/guard.ts'
+import { isOwn, LOCAL_HEADERS, refusalOf } from '../local/guard.ts'
 import type { PageSource } from './live-pages.ts'
 import type { Reply } from './reply.ts'
 import type { Requests } from './requests.ts'

@@ -7,7 +7,7 @@ import { searchFiles } from '../../build/publish/search-files.ts'
 import { crawlerFiles } from '../../core/render/crawler-files.ts'
 import { fileOf } from '../../core/site/routes.ts'
 import type { LinkedPage, Site } from '../../core/site/site.ts'
-import { type Answerer, answerer } from '../serve/answer.ts'
+import { type Answerer, answerer } from '../finished/answer.ts'
 
 export type Outputs = {
   readonly answer: Answerer

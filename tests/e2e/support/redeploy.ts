@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { listen } from '../../../src/preview/serve/listen.ts'
-import { staticServer } from '../../../src/preview/serve/static-server.ts'
+import { staticServer } from '../../../src/preview/finished/static-server.ts'
+import { listen } from '../../../src/preview/local/listen.ts'
 import { type SiteName, siteOf } from './sites.ts'
 
 export type Online = {

@@ -1,7 +1,7 @@
 /** Where other computers can reach it, Studio only reads; and whoever started it sees what it writes. */
 import { readdirSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listen } from '../../../src/preview/serve/listen.ts'
+import { listen } from '../../../src/preview/local/listen.ts'
 import { KEEP, KEPT, PROPOSE, REVIEW, TAKE_BACK, UPLOAD, WRITE } from '../../../src/preview/studio.ts'
 import { prose, siteFolder } from '../../support/pages.ts'
 import { openSite, previewOf, SHARED_FILES } from '../../support/preview.ts'

@@ -1,7 +1,7 @@
 /** `ukurasa dev`: the live preview. It makes a page when a browser asks for it, and shows each edit at once. */
 import { join } from 'node:path'
+import { listen } from '../../../preview/local/listen.ts'
 import type { OwnBlocks } from '../../../preview/own-blocks.ts'
-import { listen } from '../../../preview/serve/listen.ts'
 import { livePreview } from '../../../preview/server/live-preview.ts'
 import type { LiveOptions } from '../../../preview/server/live-site.ts'
 import { previewBundle } from '../../../preview/server/preview-bundle.ts'

@@ -1,8 +1,8 @@
 /** `ukurasa preview`: serves what was built. */
 import { once } from 'node:events'
 import { readManifest } from '../../../build/publish/release/manifest.ts'
-import { listen } from '../../../preview/serve/listen.ts'
-import { staticServer } from '../../../preview/serve/static-server.ts'
+import { staticServer } from '../../../preview/finished/static-server.ts'
+import { listen } from '../../../preview/local/listen.ts'
 import { complain } from '../../output/complain.ts'
 
 type Options = { readonly out: string; readonly port: number | undefined }

@@ -8,8 +8,8 @@ import { opened } from '../../build/base/opened.ts'
 import { ASK_AGAIN, FOR_EVER, type Headers, isAsset, POLICY } from '../../build/publish/hosting/headers.ts'
 import { isPacked, mediaType } from '../../build/publish/hosting/media-type.ts'
 import { readManifest } from '../../build/publish/release/manifest.ts'
+import { LOCAL_HEADERS, refusalOf } from '../local/guard.ts'
 import { answerer } from './answer.ts'
-import { LOCAL_HEADERS, refusalOf } from './guard.ts'
 
 export function staticServer(out: string): Server {
   return createServer((request, response) => {
