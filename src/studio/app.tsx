@@ -2,7 +2,7 @@
 import { valueAt } from '../core/base/value-at.ts'
 import { routeOf } from '../core/site/routes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { useSignal } from '../preview/page/signal.ts'
+import { useSignal } from '../preview/signal.ts'
 import { ManagePages, Propose } from './actions/dialogs.tsx'
 import { textAt } from './draft/draft.ts'
 import { hasChanged } from './draft/saved.ts'

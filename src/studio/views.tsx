@@ -1,6 +1,6 @@
 /** On a narrow screen either the form or the page is shown. */
 import { useEffect } from 'react'
-import { useSignal } from '../preview/page/signal.ts'
+import { useSignal } from '../preview/signal.ts'
 import { showFrom } from './form/tools/show-from.ts'
 import { scrollToBlock } from './page/scroll.ts'
 import { fileIndexes } from './session/page-blocks.ts'

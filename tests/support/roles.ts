@@ -30,7 +30,7 @@ const STUDIO_NEEDS = [
   LANGUAGES,
   DIAGNOSTICS,
   /^src\/core\//,
-  /^src\/preview\/(?:facts|hosted|marks|news|studio|page\/(?:in-order|signal))\.ts$/,
+  /^src\/preview\/(?:facts|hosted|in-order|marks|news|signal|studio)\.ts$/,
 ]
 
 /** The stages in order. Each may import the stages before it. */
@@ -164,7 +164,7 @@ export const ROLES: readonly Role[] = [
       BLOCK,
       LANGUAGES,
       /^src\/(?:core|build)\//,
-      /^src\/preview\/(?!page|clock|gallery)/,
+      /^src\/preview\/(?!page|clock|gallery|signal)/,
     ],
   },
   {

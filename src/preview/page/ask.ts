@@ -1,6 +1,6 @@
 /** Asks the server to do something. Shows what went wrong. */
 import type { Place } from '../facts.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from '../in-order.ts'
 import { update } from './store.ts'
 
 /** One request after the other: two at once may arrive in the wrong order, and the clock would show the first. */

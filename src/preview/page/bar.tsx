@@ -1,6 +1,7 @@
 /** The bar of tools in the corner. One click folds it away. */
+
+import { useSignal } from '../signal.ts'
 import { Panel } from './panel.tsx'
-import { useSignal } from './signal.ts'
 import { marks } from './stand-ins.ts'
 import { type PanelName, type State, store, update } from './store.ts'
 

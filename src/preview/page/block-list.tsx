@@ -1,7 +1,8 @@
 /** The blocks of the page with their places. Point at one to see it on the page, click to open it in the editor. */
+
+import { useSignal } from '../signal.ts'
 import { openInEditor } from './ask.ts'
 import { point, pointToBlock } from './pointing.ts'
-import { useSignal } from './signal.ts'
 import { store, update } from './store.ts'
 
 export function BlockList() {

@@ -1,8 +1,8 @@
 /** Draws frames over the page: around blocks with stand-ins, and around what the pointer is on. */
 import type { CSSProperties } from 'react'
+import { useSignal } from '../signal.ts'
 import type { Box } from './blocks.ts'
 import { pointed } from './pointing.ts'
-import { useSignal } from './signal.ts'
 import { type Marked, marks } from './stand-ins.ts'
 import { update } from './store.ts'
 

@@ -1,8 +1,8 @@
 /** Moves the clock of the preview: by a day, or to a moment at which the site changes. */
 import { useRef, useState } from 'react'
 import { DAY_LENGTH } from '../../block/day.ts'
+import { useSignal } from '../signal.ts'
 import { setClock } from './ask.ts'
-import { useSignal } from './signal.ts'
 import { store } from './store.ts'
 
 /** Days before the first moment and after the last. */

@@ -1,8 +1,8 @@
 /** Shows errors on top of the page that has them. It closes by itself when they are fixed. */
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../facts.ts'
+import { useSignal } from '../signal.ts'
 import { keyOf, Message } from './message.tsx'
-import { useSignal } from './signal.ts'
 import { type State, store } from './store.ts'
 
 export function Overlay() {

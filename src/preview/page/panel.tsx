@@ -1,10 +1,10 @@
 /** The panel that a tool of the bar opens. */
 import { useEffect, useRef } from 'react'
 import type { Problem } from '../facts.ts'
+import { useSignal } from '../signal.ts'
 import { BlockList } from './block-list.tsx'
 import { ClockPanel } from './clock-panel.tsx'
 import { keyOf, Message } from './message.tsx'
-import { useSignal } from './signal.ts'
 import { StandInList } from './stand-in-list.tsx'
 import { type PanelName, store, update } from './store.ts'
 

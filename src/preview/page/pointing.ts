@@ -3,10 +3,10 @@
  * Works only while Alt is held or the switch is on, so that it does not disturb people who only read.
  */
 import type { PagePart } from '../facts.ts'
+import { signal } from '../signal.ts'
 import { openInEditor } from './ask.ts'
 import { type Box, blockElements, boxAround } from './blocks.ts'
 import { HOST } from './host.ts'
-import { signal } from './signal.ts'
 import { store, update } from './store.ts'
 
 type Pointed = { readonly part: PagePart; readonly box: Box }

@@ -1,6 +1,6 @@
 /** Brings the page up to date without reloading it. */
 import { FACTS_ID, NO_FACTS, type PageFacts } from '../facts.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from '../in-order.ts'
 import { morph } from './morph.ts'
 import { store, update } from './store.ts'
 

@@ -1,6 +1,7 @@
 /** The stand-ins that are visible on the page, with their places in the files. */
+
+import { useSignal } from '../signal.ts'
 import { openInEditor } from './ask.ts'
-import { useSignal } from './signal.ts'
 import { marks } from './stand-ins.ts'
 import { store, update } from './store.ts'
 

@@ -1,7 +1,7 @@
 /** Marks stand-ins on the page. Words are marked with the CSS Custom Highlight API, which does not change the document. */
 import type { StandIn } from '../facts.ts'
+import { signal } from '../signal.ts'
 import { type Box, blockElements, boxAround } from './blocks.ts'
-import { signal } from './signal.ts'
 import { store } from './store.ts'
 
 /** Words of site.yaml may be anywhere on the page. Shorter ones would often match other words. */

@@ -1,7 +1,7 @@
 /** The state of the preview in the browser. */
 import { NO_FACTS, type PageFacts, type Problem } from '../facts.ts'
+import { signal } from '../signal.ts'
 import { recall, remember } from './memory.ts'
-import { signal } from './signal.ts'
 
 export type PanelName = 'problems' | 'stand-ins' | 'blocks' | 'clock'
 

@@ -1,7 +1,7 @@
 /** The blocks of the page in their order. One is open at a time. */
 import * as blocks from '../../../schema/blocks.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { nameOfBlock } from '../page/names-of-parts.ts'
 import { scrollToBlock } from '../page/scroll.ts'
 import { fileIndexes } from '../session/page-blocks.ts'

@@ -1,7 +1,7 @@
 /** One field of a form: a text, a group, or a list, with what the check says of it. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { part } from '../part.tsx'
 import { forgetBegun } from '../session/begun.ts'
 import { perform } from '../session/session.ts'

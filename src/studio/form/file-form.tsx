@@ -1,5 +1,5 @@
 /** The form of the file that is open: a page, or what pages share. Or its text. */
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { part } from '../part.tsx'
 import { type State, store } from '../session/state.ts'
 import { asText } from '../text/shown.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { nameOfEntry } from '../page/names-of-parts.ts'
 import { forgetBegun } from '../session/begun.ts'
 import { store, update } from '../session/state.ts'

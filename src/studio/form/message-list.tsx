@@ -1,6 +1,6 @@
 /** All that the check says of the page. Each message leads to its field. */
 import { memo } from 'react'
-import { usePart } from '../../preview/page/signal.ts'
+import { usePart } from '../../preview/signal.ts'
 import { MendAllButton, MendButton } from '../mend/mend-button.tsx'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'

@@ -1,7 +1,7 @@
 /** The form of a page: its own fields, and its blocks. */
 import { page } from '../../../schema/page.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { BlockList } from './block-list.tsx'

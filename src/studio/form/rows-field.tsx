@@ -1,7 +1,7 @@
 /** The rows of a table in a page, as a grid. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { fillCells } from '../operations/columns.ts'
 import { forgetBegun, setBegun } from '../session/begun.ts'
 import { carryOut } from '../session/session.ts'

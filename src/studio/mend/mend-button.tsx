@@ -1,7 +1,7 @@
 /** Mends what a message is about. What it would do is shown first. */
 import { useState } from 'react'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { usePart, useSignal } from '../../preview/page/signal.ts'
+import { usePart, useSignal } from '../../preview/signal.ts'
 import { part } from '../part.tsx'
 import { lazily } from '../session/lazy.ts'
 import { store } from '../session/state.ts'

@@ -1,6 +1,6 @@
 /** What a mend would do: the lines before and after it. */
 import { visibleInChange } from '../../diagnostics/visible.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { textAt } from '../draft/draft.ts'
 import { Words } from '../form/messages/words-of-message.tsx'
 import { focusLater } from '../form/tools/entry-tools.tsx'

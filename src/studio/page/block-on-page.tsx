@@ -1,6 +1,6 @@
 /** A block on the page. If it is open, it has its tools, and its texts can be chosen. */
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { chooseBlock, chosen, edit, focusOn, keyOfBlock, keyOfText, openInForm } from './choosing.ts'

@@ -1,7 +1,7 @@
 /** Which part of the page is chosen. The open block of the form is the chosen block of the page. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { signal } from '../../preview/page/signal.ts'
+import { signal } from '../../preview/signal.ts'
 import type { Draft } from '../draft/draft.ts'
 import { idOf } from '../form/tools/field-id.ts'
 import { unfoldTo } from '../form/tools/folds.ts'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { FieldPath } from '../../core/base/field-path.ts'
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { goneWords } from '../gone-words.ts'
 import { store } from '../session/state.ts'
 import { BlockOnPage } from './block-on-page.tsx'

@@ -1,5 +1,5 @@
 /** Shows what the core has rendered. The page changes as the author types, and the open block stays where it is. */
-import { signal } from '../../preview/page/signal.ts'
+import { signal } from '../../preview/signal.ts'
 import type { ChangedBlock } from '../engine/shown-pages.ts'
 import { changedText } from './changed-text.ts'
 import { type BlockNodes, blocksOf, textsIn } from './dom.ts'

@@ -1,7 +1,7 @@
 /** What can be chosen on the page: its blocks, and the texts of the block that is open. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { signal } from '../../preview/page/signal.ts'
+import { signal } from '../../preview/signal.ts'
 import { innerField, type Marking, type TextKind } from '../engine/mark-texts.ts'
 import { fileIndexes, markedBlock } from '../session/page-blocks.ts'
 import { store } from '../session/state.ts'

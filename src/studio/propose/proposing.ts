@@ -1,6 +1,6 @@
 /** Asks the server for a review and for a proposal. */
 
-import { inOrder } from '../../preview/page/in-order.ts'
+import { inOrder } from '../../preview/in-order.ts'
 import {
   PROPOSE,
   type Proposed,

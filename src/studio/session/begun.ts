@@ -1,7 +1,7 @@
 /** Where the author has begun to add something. The file does not have it before its first words. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { signal } from '../../preview/page/signal.ts'
+import { signal } from '../../preview/signal.ts'
 import { store } from './state.ts'
 
 export const begun = signal<{ readonly file: string; readonly path: FieldPath } | undefined>(undefined)

@@ -2,7 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import type { SourceFile } from '../../core/yaml/source-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { signal } from '../../preview/page/signal.ts'
+import { signal } from '../../preview/signal.ts'
 import type { Text } from '../../preview/studio.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Clash } from '../draft/merge/merged.ts'

@@ -1,5 +1,5 @@
 /** What Studio shows on a narrow screen, and where a new block will be added. */
-import { signal } from '../../preview/page/signal.ts'
+import { signal } from '../../preview/signal.ts'
 
 export const VIEWS = ['form', 'page'] as const
 export const view = signal<(typeof VIEWS)[number]>('form')

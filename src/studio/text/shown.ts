@@ -1,5 +1,5 @@
 /** Whether the text of a file is shown in place of its form, and the place in it that a message leads to. */
-import { signal } from '../../preview/page/signal.ts'
+import { signal } from '../../preview/signal.ts'
 
 export const asText = signal(false)
 

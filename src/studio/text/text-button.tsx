@@ -1,5 +1,5 @@
 /** Shows the text of the file in place of its form, or the form again. */
-import { useSignal } from '../../preview/page/signal.ts'
+import { useSignal } from '../../preview/signal.ts'
 import { say } from '../words.ts'
 import { asText } from './shown.ts'
 

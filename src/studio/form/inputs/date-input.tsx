@@ -1,6 +1,6 @@
 /** A date, with or without a time, that a browser helps to write. */
 import { type InputHTMLAttributes, useState } from 'react'
-import { useSignal } from '../../../preview/page/signal.ts'
+import { useSignal } from '../../../preview/signal.ts'
 import { findBadDateBy } from '../../session/bad-date.ts'
 import { undoCount } from '../../session/view.ts'
 import { say } from '../../words.ts'

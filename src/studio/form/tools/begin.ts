@@ -1,6 +1,6 @@
 /** What an author has begun to add: the file gets it with the first words, because something empty is a mistake. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
-import { useSignal } from '../../../preview/page/signal.ts'
+import { useSignal } from '../../../preview/signal.ts'
 import { begun, setBegun } from '../../session/begun.ts'
 import { isFilling, startFilling } from '../../session/filling.ts'
 import { checkLater } from '../../session/session.ts'

@@ -1,7 +1,7 @@
 /** A group, a list or an entry that can be folded. Folded, it says in a few words what is in it. */
 import type { ReactNode } from 'react'
 import type { FieldPath } from '../../../core/base/field-path.ts'
-import { useSignal } from '../../../preview/page/signal.ts'
+import { useSignal } from '../../../preview/signal.ts'
 import { idOf } from './field-id.ts'
 import { folds, isUnfolded, setFold } from './folds.ts'
 import { showFrom } from './show-from.ts'

@@ -1,6 +1,6 @@
 /** Which groups and entries of the form are folded. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
-import { signal } from '../../../preview/page/signal.ts'
+import { signal } from '../../../preview/signal.ts'
 import { store } from '../../session/state.ts'
 import { idOf } from './field-id.ts'
 

@@ -3,7 +3,7 @@
  * the branch is noted before it is made, and what is there already is not made twice.
  */
 import { slugOf } from '../../../core/base/slug.ts'
-import { inOrder } from '../../../preview/page/in-order.ts'
+import { inOrder } from '../../../preview/in-order.ts'
 import { clashOver } from '../compare.ts'
 import { failed } from '../failed.ts'
 import type { Base, Content, Outcome, Proposal, ProposedFile, WayOut } from '../way-out.ts'
