@@ -179,25 +179,28 @@ describe('a mistake in a block is told with its file and line', () => {
   })
 })
 
+/** A name that no block of Ukurasa will get. */
+const UNUSED = 'onlyInThisTest'
+
 test('a new block is there whole or not at all, whenever the command is killed', async () => {
   const meddle = pathToFileURL(join(PROJECT, 'tests/support/meddle.mjs')).href
   const kills = (at: number) => `import { beforeEachWrite } from '${meddle}'
 let at = 0
-beforeEachWrite((path) => { if (path.includes('quote') && !path.includes('.ukurasa/') && at++ === ${at}) process.kill(process.pid, 'SIGKILL') })`
+beforeEachWrite((path) => { if (path.includes('${UNUSED}') && !path.includes('.ukurasa/') && at++ === ${at}) process.kill(process.pid, 'SIGKILL') })`
   const hook = join(site, 'kill.mjs')
   const env = { NODE_OPTIONS: `--import ${pathToFileURL(hook).href}` }
-  const words = ['new', 'block', 'quote']
+  const words = ['new', 'block', UNUSED]
   const files = ['example.yaml', 'schema.ts', 'style.scss', 'view.tsx']
   let at = 0
-  for (; at < 20 && !existsSync(join(site, 'blocks/quote')); at++) {
+  for (; at < 20 && !existsSync(join(site, 'blocks', UNUSED)); at++) {
     writeFiles(site, { 'kill.mjs': kills(at) })
-    const { code } = await run(words, { engine: PROJECT, cwd: site, env })
-    const isThere = existsSync(join(site, 'blocks/quote'))
-    expect(code).toBe(isThere ? 0 : -1)
+    const { code, output } = await run(words, { engine: PROJECT, cwd: site, env })
+    const isThere = existsSync(join(site, 'blocks', UNUSED))
+    expect(code, output).toBe(isThere ? 0 : -1)
   }
   expect(at).toBeGreaterThan(5)
-  expect(readdirSync(join(site, 'blocks/quote')).sort()).toEqual(files)
-  expect(readdirSync(join(site, 'blocks')).sort()).toEqual(['menuOfTheDay', 'quote'])
+  expect(readdirSync(join(site, 'blocks', UNUSED)).sort()).toEqual(files)
+  expect(readdirSync(join(site, 'blocks')).sort()).toEqual(['menuOfTheDay', UNUSED])
 })
 
 test('a new block that only fits in part is named, and goes again', async () => {
@@ -207,9 +210,9 @@ beforeEachWrite((path) => { if (path.endsWith('view.tsx')) throw Object.assign(n
   writeFiles(site, { 'full.mjs': full })
   const before = readdirSync(join(site, 'blocks'))
   const env = { NODE_OPTIONS: `--import ${pathToFileURL(join(site, 'full.mjs')).href}` }
-  const { code, output } = await run(['new', 'block', 'price'], { engine: PROJECT, cwd: site, env })
+  const { code, output } = await run(['new', 'block', UNUSED], { engine: PROJECT, cwd: site, env })
   expect(code).toBe(2)
-  expect(output).toBe('ukurasa: blocks/price cannot be written (ENOSPC).\n')
+  expect(output).toBe(`ukurasa: blocks/${UNUSED} cannot be written (ENOSPC).\n`)
   expect(readdirSync(join(site, 'blocks'))).toEqual(before)
 })
 

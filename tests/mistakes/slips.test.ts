@@ -19,7 +19,7 @@ test.for(slips)('%s: one message, at the right line, with the remedy', async ([,
   const { code, output } = await run('check', slip, siteWith(slip))
   expectWritten(slip, output)
   expect(output.match(/^\S.*:\d+:\d+ (?:error|warning|note) /gm)).toHaveLength(findings)
-  expect(output.startsWith(`${file}:${line}:`)).toBe(true)
+  expect(output.split(':').slice(0, 2).join(':'), output).toBe(`${file}:${line}`)
   for (const words of says) expect(output).toContain(words)
   for (const words of never) expect(output).not.toContain(words)
   expect(code, 'the exit code: see `exit` in case.json').toBe(exit)

@@ -33,7 +33,7 @@ test.for(languages)('each field, each block and each choice has a name in %s', a
   const names = [...Object.keys(blocks), ...schemas.flatMap((schema) => fieldsIn(schema).flatMap(namesOf))]
   expect(names.length).toBeGreaterThan(100)
   const missing = names.filter((name) => !Object.hasOwn(labels, name) && !NO_WORDS.test(name))
-  expect([...new Set(missing)]).toEqual([])
+  expect([...new Set(missing)], `Add these names to src/languages/${lang}/studio/labels.ts`).toEqual([])
 })
 
 /** Words that are the same in English. */
@@ -54,8 +54,12 @@ test.for(languages)('each word is said in %s, with the same values in it', async
   )
   const all = { ...english, ...dialogs, ...waysOut, late: lateNotice.en }
   for (const [name, text] of Object.entries(all))
-    expect(valuesIn(said.get(name) ?? ''), name).toEqual(valuesIn(text))
+    expect(valuesIn(said.get(name) ?? ''), `${name} in src/languages/${lang}/studio/`).toEqual(valuesIn(text))
   const same = Object.entries(all).filter(([name, text]) => said.get(name) === text)
-  expect(same.map(([name]) => name)).toEqual(SAME[lang] ?? [])
+  const still = `Say these in src/languages/${lang}/studio/, or add them to SAME`
+  expect(
+    same.map(([name]) => name),
+    still,
+  ).toEqual(SAME[lang] ?? [])
   expect(Object.keys(own ?? {}).sort()).toEqual(Object.keys(hosted).sort())
 })
