@@ -1,8 +1,10 @@
-/** What site.yaml may contain: who the site belongs to, and everything around its pages. */
+/** What site.yaml may contain. Its larger parts have files of their own: the look, what surrounds pages, and Studio. */
 import { z } from 'zod'
 import { KINDS } from './kinds.ts'
 import { refusal } from './refusals.ts'
 import { studio } from './studio.ts'
+import { countdown, footer, header, socialNetworks } from './surroundings.ts'
+import { theme } from './theme.ts'
 import {
   choice,
   contactName,
@@ -11,13 +13,11 @@ import {
   href,
   instant,
   line,
-  link,
+  type link,
   list,
   optionalPictureFields,
   pictureFields,
   prose,
-  proseLine,
-  route,
   target,
 } from './vocabulary.ts'
 
@@ -48,76 +48,12 @@ const organisation = z
   })
   .meta({ description: 'The school, clinic, shop or other organisation that the site belongs to' })
 
-const COLOUR = /^#?[0-9A-Fa-f]{6}$/
-const colour = (says: string) => formed(COLOUR, 'not-a-colour', says, '"#1f4e8c"').meta({ control: 'colour' })
-
-const theme = z
-  .strictObject({
-    palette: choice(['neutral', 'highland'], 'The colours that the site starts from').optional(),
-    brand: colour('The colour of links, buttons and the menu, as six digits').optional(),
-    accent: colour('The second colour: of charts, calendars and links that people point at').optional(),
-    dark: z
-      .strictObject({
-        brand: colour('Your own brand colour for devices that are set to dark').optional(),
-        accent: colour('Your own second colour for devices that are set to dark').optional(),
-      })
-      .meta({ description: 'Other colours for devices that are set to dark' })
-      .optional(),
-    footer: choice(['plain', 'hills', 'waves'], 'The drawing above the footer').optional(),
-    corners: choice(
-      ['square', 'round', 'rounder'],
-      'How round the corners of cards and buttons are',
-    ).optional(),
-  })
-  .meta({ description: 'The look of the site. The command check makes sure that words stay readable' })
-
 const contact = z.strictObject({
   title: line('Who answers: Admissions, Finance …'),
   phone: line('A phone number, as people write it').optional(),
   email: line('An e-mail address').optional(),
   address: prose('A postal or physical address. Below `|`, it keeps its lines').optional(),
 })
-
-const menuEntry = z.strictObject({
-  title: line('The words in the menu').optional(),
-  href: href().optional(),
-  links: list(target, 'The links of a dropdown, instead of `href`').optional(),
-})
-
-const footer = z
-  .strictObject({
-    groups: list(
-      z.strictObject({ title: line('The heading'), links: list(link, 'The links below it') }),
-      'Columns of links',
-    ).optional(),
-    contacts: list(
-      contactName('The name of an entry of contacts'),
-      'The contacts that the footer shows',
-    ).optional(),
-    statements: list(proseLine('A statement'), 'Statements that the law asks for').optional(),
-    certificate: z
-      .strictObject(pictureFields('mark'))
-      .meta({ description: 'The picture of a certificate' })
-      .optional(),
-    legal: list(target, 'The links of the last line').optional(),
-    copyright: line('The copyright line').optional(),
-  })
-  .meta({ description: 'What every page ends with' })
-
-const countdown = z
-  .strictObject({
-    label: line('What ends'),
-    start: instant('When the bar starts to fill'),
-    target: instant('When the countdown ends and its bar disappears'),
-    href: href('The page that the bar leads to: /page, #place, link:name or https://…').optional(),
-    hideOn: list(route('A page'), 'The pages that do not show the bar').optional(),
-  })
-  .meta({ description: 'A bar that counts down to a moment' })
-
-const social = z.strictObject({ network: line('The name of the network'), href: href().optional() })
-
-const header = list(menuEntry, 'The menu, in order')
-const socialNetworks = list(social, 'Social networks').optional()
 
 const facts = z
   .record(name, line('A fact. Texts include it as ${facts.NAME}'))
