@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { defineCommand } from '../../src/cli/command.ts'
 import { COMMANDS, run } from '../../src/cli/main.ts'
-import { didYouMean, likely, nearest, oneOf, quoted } from '../../src/diagnostics/wording.ts'
 import { call } from '../support/call.ts'
 import { PROJECT, textOf } from '../support/modules.ts'
 import { pageOf, prose, siteFolder } from '../support/pages.ts'
@@ -118,35 +117,6 @@ function lineOf(word: string, says: string): RegExp {
   return new RegExp(`^ +${literal(word)}\\b.* {2}${literal(says)}$`, 'm')
 }
 
-test.for(['/fees', 'fees', '/FEES', 'pages/fees.yaml', 'fees.yaml'])(
-  'check %s speaks of that page only',
-  async (page) => {
-    const root = siteFolder({
-      'pages/fees.yaml': pageOf('type: hero\ntitel: Fees'),
-      'pages/zoo.yaml': pageOf('type: heroo\ntitle: Zoo'),
-    })
-    const { code, output } = await call('check', page, '--root', root)
-    expect(code).toBe(1)
-    expect(output.match(/^\S+:\d+:\d+ \w+/gm)).toEqual(['pages/fees.yaml:5:5 error'])
-    expect(output).toContain('\n1 page, 1 error, 0 warnings, 0 stand-ins\n')
-    expect(output).toContain('Other files have 1 error: npx ukurasa check lists them all.\n')
-  },
-)
-
-test('the tables of a page are part of what is said of it', async () => {
-  const list = (table: string) => pageOf(`type: linkList\ntitle: Ways\nlinks:\n  rows: data/${table}.csv`)
-  const root = siteFolder({
-    'pages/zoo.yaml': list('ways'),
-    'pages/hall.yaml': list('halls'),
-    'pages/data/ways.csv': 'title,href\nOne,/nowhere\n',
-    'pages/data/halls.csv': 'title,href\nOne,/nothing\n',
-  })
-  const { code, output } = await call('check', '/zoo', '--root', root)
-  expect(code).toBe(1)
-  expect(output.match(/^\S+:\d+:\d+ error/gm)).toEqual(['pages/data/ways.csv:2:5 error'])
-  expect(output).toContain('Other files have 1 error')
-})
-
 test('a link that leads to itself is a mistake of its place, not of ours', async () => {
   const root = siteFolder({})
   symlinkSync('loop.yaml', join(root, 'pages/loop.yaml'))
@@ -216,35 +186,4 @@ test('--format json prints one object, with lines and columns from 1 and files r
     ],
     summary: { pages: 3, errors: 1, warnings: 0, 'stand-ins': 1 },
   })
-})
-
-test.for([
-  ['titel', 'title'],
-  ['Title', 'title'],
-  ['half_term', 'halfTerm'],
-  ['/fee', '/fees'],
-  ['thrid', undefined],
-  ['colour', undefined],
-  ['x', undefined],
-] as const)('the word nearest to %s is %s', ([word, near]) => {
-  expect(nearest(word, ['title', 'text', 'halfTerm', '/fees', 'items'])).toBe(near)
-})
-
-test('help names the near word first, and of many words only a few', () => {
-  expect(didYouMean('titel', ['title', 'text'], 'Fields')).toEqual({
-    help: 'Did you mean `title`? Fields: `title` and `text`.',
-    advice: { guesses: ['title'] },
-  })
-  expect(didYouMean('zzz', [], 'Fields')).toEqual({ help: '' })
-  expect(likely('/fee', ['/fees', '/']).help).toBe('Did you mean `/fees`?')
-  expect(likely('/grades', ['/a', '/grade4', '/b', '/c', '/d', '/e', '/f']).help).toMatch(
-    /^(?:Did you mean|Write one that exists, such as) .*grade4/,
-  )
-  expect(likely('x', []).help).toBe('')
-  expect(oneOf(['a', 'b', 'c'], 2)).toBe('`a`, `b` … (3 in all)')
-})
-
-test('what authors wrote is shown on one line and cannot move the cursor', () => {
-  expect(quoted('a\u001b[31m\nb')).toBe('`a [31m b`')
-  expect(quoted('x'.repeat(100), 10)).toBe(`\`${'x'.repeat(9)}…\``)
 })
