@@ -4,12 +4,14 @@ import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { inFigures, sumOf, TOTAL } from '../../block/sum.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import { priceIn } from './price.ts'
+import { guessTotal } from './total-guesses.ts'
 
 type FeeSchedule = Block<'feeSchedule'>
 type Item = FeeSchedule['items'][number]
+type Total = NonNullable<FeeSchedule['total']>
 
 export const rules: BlockRules<FeeSchedule> = (block, context) => {
-  const { report, linesOf } = context
+  const { report } = context
   checkItems(block.items, ['items'], context)
   checkItems(block.extras?.items ?? [], ['extras', 'items'], context)
   const { total } = block
@@ -25,39 +27,35 @@ export const rules: BlockRules<FeeSchedule> = (block, context) => {
   const sum = sumOf(block.items)
   // An amount that is missing has its own message. Without that row, the total is right.
   if (!total || block.items.some(lacksAmount) || (row && total.amount === sum - (row.amount ?? 0))) return
-  const path = ['total', 'amount']
-  if (sum === total.amount) {
-    const note = ['total', 'discrepancy']
-    if (total.discrepancy) report(note, messages.discrepancyNotNeeded(linesOf(note)))
-  } else if (total.discrepancy) {
-    // Who pays at once may pay less: both figures are right.
-    if (LESS.test(total.title + total.discrepancy.markdown)) return
-    const old = oldSum(`${linesOf(['total', 'discrepancy']).comment} ${total.discrepancy.markdown}`, block)
-    const added = block.items.findIndex(({ amount = 0 }) => inFigures(sum - amount) === old)
-    const finding = messages.feeTotalNoted(
-      inFigures(total.amount),
-      inFigures(sum),
-      old,
-      block.items[added]?.title,
-    )
-    report(added < 0 ? path : ['items', added, 'amount'], finding)
-  } else {
-    const isInThousands = (amount = 0) => amount % 1 !== 0
-    const small = block.items.find(({ amount }) => isInThousands(amount))?.amount
-    const inFull = block.items.map(({ amount = 0 }) => ({
-      amount: isInThousands(amount) ? amount * 1000 : amount,
-    }))
-    const thousands = sumOf(inFull) === total.amount ? small?.toString() : undefined
-    const twice = block.items.find(
-      ({ title, amount = 0 }, index) =>
-        sum - amount === total.amount && block.items.findIndex((each) => each.title === title) < index,
-    )
-    const odd = oddItem(block.items, total.amount - sum)
-    const more = twice || odd >= 0 ? -1 : itemTooMuch(block.items, sum - total.amount)
-    const at = odd < 0 && more < 0 ? path : ['items', Math.max(odd, more), 'amount']
-    const repeats = { twice: twice?.title, odd: block.items[odd]?.title, more: block.items[more]?.title }
-    report(at, messages.feeTotalDiffers(inFigures(total.amount), inFigures(sum), thousands, repeats))
-  }
+  if (sum === total.amount) checkEqual(total, context)
+  else if (total.discrepancy) checkNoted(block, total, context)
+  else checkDifferent(block.items, total.amount, report)
+}
+
+function checkEqual({ discrepancy }: Total, { report, linesOf }: RuleContext): void {
+  const note = ['total', 'discrepancy']
+  if (discrepancy) report(note, messages.discrepancyNotNeeded(linesOf(note)))
+}
+
+function checkNoted({ items }: FeeSchedule, total: Total, { report, linesOf }: RuleContext): void {
+  const words = total.discrepancy?.markdown ?? ''
+  // Who pays at once may pay less: both figures are right.
+  if (LESS.test(total.title + words)) return
+  const sum = sumOf(items)
+  const old = oldSum(`${linesOf(['total', 'discrepancy']).comment} ${words}`, items, total)
+  const added = items.findIndex(({ amount = 0 }) => inFigures(sum - amount) === old)
+  report(
+    added < 0 ? ['total', 'amount'] : ['items', added, 'amount'],
+    messages.feeTotalNoted(inFigures(total.amount), inFigures(sum), old, items[added]?.title),
+  )
+}
+
+function checkDifferent(items: readonly Item[], stated: number, report: RuleContext['report']): void {
+  const guess = guessTotal(items, stated)
+  report(
+    guess?.at === undefined ? ['total', 'amount'] : ['items', guess.at, 'amount'],
+    messages.feeTotalDiffers(inFigures(stated), inFigures(sumOf(items)), guess),
+  )
 }
 
 /** Nobody is several of these people, or sleeps in several of these rooms. */
@@ -152,29 +150,15 @@ function rowOfSum(items: readonly Item[]): number {
 }
 
 /** An amount of the note that is gone, if the note does not name what it should be about. */
-function oldSum(note: string, { items, total }: FeeSchedule): string | undefined {
+function oldSum(note: string, items: readonly Item[], total: Total): string | undefined {
   const sum = sumOf(items)
   const figures = note.replaceAll(/(?<=\d) (?=\d{3})/g, ',').match(/\d{1,3}(?:,\d{3})+/g) ?? []
   const [now, difference, ...known] = [
     sum,
-    Math.abs(sum - (total?.amount ?? 0)),
-    ...[total, ...items].map((each) => each?.amount ?? 0),
+    Math.abs(sum - total.amount),
+    ...[total, ...items].map(({ amount = 0 }) => amount),
   ].map(inFigures)
   return figures.some((each) => each === now || each === difference)
     ? undefined
     : figures.find((each) => !known.includes(each))
-}
-
-/** The only item without which the total would be right, by `difference`. */
-function itemTooMuch(items: readonly Item[], difference: number): number {
-  const found = items.flatMap(({ amount }, index) => (amount === difference ? index : []))
-  return items.length > 2 && found.length === 1 ? (found[0] ?? -1) : -1
-}
-
-/** The only item with another amount than at least two others. With theirs, the total would be right by `lack`. */
-function oddItem(items: readonly Item[], lack: number): number {
-  const count = (wanted?: number) => items.filter(({ amount }) => amount === wanted).length
-  return items.findIndex(
-    ({ amount }) => amount !== undefined && count(amount) === 1 && count(amount + lack) > 1,
-  )
 }

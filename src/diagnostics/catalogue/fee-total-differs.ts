@@ -1,27 +1,30 @@
 import { type About, error } from '../message.ts'
 import { quoted } from '../wording.ts'
 
+/** What would make the total right. `words` are the title of an item, or of `thousands` its amount. */
+type Guess = { readonly why: keyof typeof HELP; readonly words: string }
+
+const HELP = {
+  twice: (title: string) =>
+    `${quoted(title)} is there twice. If it is due once, delete one of the two. If one of them is something else, correct its title, and then the total.`,
+  odd: (title: string) =>
+    `If ${quoted(title)} costs as much as the others, the total is right. So check its amount first.`,
+  more: (title: string, computed: string) =>
+    `Without ${quoted(title)}, the total is right. If it is not part of the total, move it to the \`items\` of \`extras\`. If it is, the total must be ${computed}.`,
+  thousands: (amount: string) =>
+    `\`${amount}\` seems to count thousands. If so, write \`${amount.replace('.', ',').padEnd(amount.indexOf('.') + 4, '0')}\`. Correct a \`\${…}\` in site.yaml.`,
+}
+
+const helpFor = (computed: string) =>
+  `If the items are right, write ${quoted(computed)} here. If not, correct the wrong one. A \`\${…}\` is corrected in site.yaml. If both figures must stay, say why in \`discrepancy: …\`.`
+
 export const feeTotalDiffers = error(
   'fee-total-differs',
-  /** The total would be right without the item `more`, without `twice` (which is there twice), or if `odd` cost as much as the others. */
-  (
-    stated: string,
-    computed: string,
-    thousands?: string,
-    { twice, odd, more }: { readonly [Which in 'twice' | 'odd' | 'more']?: string | undefined } = {},
-  ) => ({
+  (stated: string, computed: string, guess?: Guess) => ({
     message: `The total says ${stated}, but the items add up to ${computed}.`,
-    help: twice
-      ? `${quoted(twice)} is there twice. If it is due once, delete one of the two. If one of them is something else, correct its title, and then the total.`
-      : odd
-        ? `If ${quoted(odd)} costs as much as the others, the total is right. So check its amount first.`
-        : more
-          ? `Without ${quoted(more)}, the total is right. If it is not part of the total, move it to the \`items\` of \`extras\`. If it is, the total must be ${computed}.`
-          : thousands === undefined
-            ? `If the items are right, write ${quoted(computed)} here. If not, correct the wrong one. A \`\${…}\` is corrected in site.yaml. If both figures must stay, say why in \`discrepancy: …\`.`
-            : `\`${thousands}\` seems to count thousands. If so, write \`${thousands.replace('.', ',').padEnd(thousands.indexOf('.') + 4, '0')}\`. Correct a \`\${…}\` in site.yaml.`,
+    help: guess ? HELP[guess.why](guess.words, computed) : helpFor(computed),
     // The total itself is to be corrected.
-    ...(twice || odd || more || thousands ? {} : { subject: computed }),
+    ...(guess ? {} : { subject: computed }),
   }),
 )
 
