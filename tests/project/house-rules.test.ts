@@ -100,7 +100,8 @@ test.each([
   ['README.md', 220],
   ['src/README.md', 250],
 ])('%s has fewer than %i lines', (path, most) => {
-  expect(textOf(path).trimEnd().split('\n').length).toBeLessThan(most)
+  const lines = textOf(path).trimEnd().split('\n').length
+  expect(lines, `${path} is too long: shorten it, or move a part elsewhere`).toBeLessThan(most)
 })
 
 test('src/README.md gives the reason of every dependency', () => {

@@ -43,6 +43,7 @@ test('its files: the bundle, the public doors with their types, the schemas for 
     'package.json',
     'schema/blocks.md',
     'schema/fields.md',
+    'schema/hosts.md',
     'schema/messages.md',
     'schema/names.schema.json',
     'schema/own-blocks.md',

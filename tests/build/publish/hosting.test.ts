@@ -120,10 +120,10 @@ test('the settings of hosts stand beside the pages; a site may bring its own', (
   expect(files.get('_headers')).toBe('our own')
 })
 
-test('README names every file for hosts where it says how to publish', () => {
-  const [, publish = ''] = textOf('README.md').split('\n## Publish\n')
+test('schema/hosts.md names every file for hosts', () => {
+  const says = textOf('schema/hosts.md')
   expect(HOST_FILES).toEqual(expect.arrayContaining(SETTINGS))
-  expect(HOST_FILES.filter((name) => !publish.includes(`\`${name}\``))).toEqual([])
+  expect(HOST_FILES.filter((name) => !says.includes(`\`${name}\``))).toEqual([])
 })
 
 test('aliases and likely spellings lead to the page, below the path of the site', () => {
