@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, PROJECT, textOf } from '../support/modules.ts'
 
-const THERE = [...readdirSync(PROJECT), ...filesOf(['schema', 'src', 'tests'], /./)]
+const THERE = [...readdirSync(PROJECT), ...filesOf(['.github', 'schema', 'src', 'tests'], /./)]
 
 /** A name between the signs of words, or one with a folder. */
 const PATH = /^(?:[\w.*{},-]+\/)+[\w.*{},-]*$|^[\w.-]+\.(?:tsx?|mjs)$/
@@ -40,14 +40,18 @@ function isThere(path: string, readme: string): boolean {
   return THERE.some((each) => wanted.some((names) => names.test(each)))
 }
 
-test.for(['src/README.md', 'src/studio/README.md', 'tests/README.md'])(
-  'each path in %s is there',
-  (readme) => {
-    const paths = pathsIn(textOf(readme))
-    expect(paths.length).toBeGreaterThan(20)
-    expect(paths.filter((path) => !isThere(path, readme))).toEqual([])
-  },
-)
+const readmes = filesOf(['src', 'tests'], /(?<!site\/)README\.md$/)
+
+test('the texts for maintainers name paths', () => {
+  expect(readmes).toEqual(
+    expect.arrayContaining(['src/README.md', 'src/studio/README.md', 'tests/README.md']),
+  )
+  expect(readmes.flatMap((readme) => pathsIn(textOf(readme))).length).toBeGreaterThan(60)
+})
+
+test.for(readmes)('each path in %s is there', (readme) => {
+  expect(pathsIn(textOf(readme)).filter((path) => !isThere(path, readme))).toEqual([])
+})
 
 test.for([
   'Use `src/core/gone.ts`.',
