@@ -55,7 +55,7 @@ export type Edit = {
 
 export type Diagnostic = Finding & {
   readonly span: SourceSpan
-  /** Other places of the same mistake, which is told once. */
+  /** Other places of the same mistake, which is reported once. */
   readonly repeats?: readonly SourceSpan[]
   /** Of a table with other columns: the list that takes its rows. */
   readonly list?: SourceSpan

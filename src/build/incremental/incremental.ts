@@ -1,7 +1,7 @@
 /**
  * What makes a command quick after an earlier one. It wraps the reader and the checker, which know nothing of it:
  *
- * - `records.ts` keeps what was read of each page, `kept-reader.ts` uses that, and `kept-checker.ts` keeps findings;
+ * - `records.ts` keeps what was read of each page, `kept-reader.ts` uses that, and `kept-checker.ts` keeps diagnostics;
  * - `pages/` keeps the dependencies of each rendered page, so that a build renders only pages for which one has changed;
  * - `workers/` shares the pages of a large site among threads.
  */

@@ -1,4 +1,4 @@
-/** Wraps the checker: findings are kept, and made again only if something changed that they depend on. */
+/** Wraps the checker: diagnostics are kept, and made again only if something changed that they depend on. */
 import type { CheckedLinks, Checker, WrapChecker } from '../../core/check/checker.ts'
 import type { PageFinding, PageLinks } from '../../core/check/links/link-graph.ts'
 import type { Inspection } from '../../core/load/site-files.ts'

@@ -1,5 +1,5 @@
 /**
- * Wraps the reader of pages. If the record of a page is still valid, the page is not read again, and its findings are
+ * Wraps the reader of pages. If the record of a page is still valid, the page is not read again, and its diagnostics are
  * reported again.
  */
 import { clockAt } from '../../core/base/clock.ts'
@@ -53,7 +53,7 @@ export function keptReader(records: Records, now: Date): WrapReader {
   }
 }
 
-/** Findings name rows of tables, so the tables must have been read. */
+/** Diagnostics name rows of tables, so the tables must have been read. */
 function readTables(record: PageRecord, { tables }: Includes): void {
   if (record.included.length === 0) return
   const included = new Set(record.included.map(([path]) => path))

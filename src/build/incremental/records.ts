@@ -29,7 +29,7 @@ export type PageRecord = {
   /** The names of the snippets that its own file includes. */
   readonly uses: readonly string[]
   readonly standIns: number
-  /** The findings of reading it. */
+  /** The diagnostics of reading it. */
   readonly found: readonly Diagnostic[]
   readonly checks: {
     readonly found: readonly Diagnostic[]

@@ -14,7 +14,7 @@ export function breaks(before: ReadResult, after: ReadResult): string | undefine
 
 /** The errors that a change adds. Gives messages without places, because lines may have moved. */
 export function newErrors(before: ReadResult, after: ReadResult): readonly string[] {
-  // A mistake that comes again is told once.
+  // A mistake that comes again is reported once.
   const errorsOf = ({ diagnostics }: ReadResult) =>
     diagnostics.flatMap((each) => (each.severity === 'error' ? spansOf(each).map(() => each) : []))
   const left = errorsOf(before).map(({ code }) => code)

@@ -8,7 +8,7 @@ import type { Inspect } from './check-pictures.ts'
 import type { EditedSite } from './edited-site.ts'
 import { checkAssembled, type ReadResult, resultOf } from './read-site.ts'
 
-/** With findings between files. `release`: stand-ins are errors. */
+/** With diagnostics between files. `release`: stand-ins are errors. */
 export function checkEditedSite(
   { site, published, pages, assembly, found }: Omit<EditedSite, 'read'>,
   inspect: Inspect,

@@ -1,4 +1,4 @@
-/** Checks the files of all pictures of the site. Findings are reported at the line that names the picture. */
+/** Checks the files of all pictures of the site. Diagnostics are reported at the line that names the picture. */
 
 import { LEAST_WIDTH, type PictureFile, type Slot } from '../../../schema/slots.ts'
 import type { Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'

@@ -15,7 +15,7 @@ export type EditedSite = {
   /** The last valid state of each page. */
   readonly pages: readonly LinkedPage[]
   readonly assembly: Assembly
-  /** Findings in single files. */
+  /** Diagnostics in single files. */
   readonly found: readonly Diagnostic[]
   /** Reads a page as it is now, with the rest of the site as it was. */
   readonly read: PageReader

@@ -1,4 +1,4 @@
-/** The texts of all files that can have findings. */
+/** The texts of all files that can have diagnostics. */
 import type { TableFile } from '../load/tables/table.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 

@@ -84,7 +84,7 @@ function reportStandIns(assembly: Assembly, report: Report): void {
     for (const { span } of standIns) report({ ...messages.standIn(), span })
 }
 
-/** `found` are all findings of the stages. */
+/** `found` are all diagnostics of the stages. */
 export function resultOf(
   assembly: Assembly,
   site: Site | undefined,
@@ -121,8 +121,8 @@ export function resultOf(
 
 const SITE = 'site.yaml'
 
-/** Adds the findings of a later stage. */
-export function withFindings(result: ReadResult, later: readonly Diagnostic[]): ReadResult {
+/** Adds the diagnostics of a later stage. */
+export function withDiagnostics(result: ReadResult, later: readonly Diagnostic[]): ReadResult {
   const found = withTableCells(withoutDuplicates(later), result.tables)
   const failed = found.some(({ severity }) => severity === 'error')
   return {

@@ -46,7 +46,7 @@ export function addressOf(href: string, config: SiteConfig, table: RouteTable, p
   const name = href.slice('link:'.length)
   const named = Object.hasOwn(links, name) ? links[name] : undefined
   if (named !== undefined) {
-    // What is wrong with it is told in site.yaml, not at every link.
+    // What is wrong with it is reported in site.yaml, not at every link.
     const { address } = parseDirect(named, context)
     return address ? { address } : {}
   }

@@ -65,7 +65,7 @@ export function validatePage(
   const moved = movedIntoBlocks(value)
   const input = { source, at: [], value, schema: pageSchema, name: 'The page', values, moved }
   const fields = check(input, pageSchema, report)
-  // What a block with a lost field lacks follows from that, and is not told.
+  // What a block with a lost field lacks follows from that, and is not reported.
   const whole = written.map((block, index) =>
     lost.some((field) => field.block === index) ? undefined : block,
   )
@@ -73,7 +73,7 @@ export function validatePage(
   return complete && fields && blocks && lost.length === 0 ? { ...fields, blocks } : undefined
 }
 
-/** Translations beside the texts are told once for the page. */
+/** Translations beside the texts are reported once for the page. */
 function languageOnce(report: Report): Report {
   let isTold = false
   return (diagnostic) => {
@@ -120,7 +120,7 @@ export function validateSnippet(
   return complete && fields !== undefined && blocks !== undefined
 }
 
-/** `written` says where each block comes from. A block that cannot be read has been told. */
+/** `written` says where each block comes from. A block that cannot be read has been reported. */
 function validateBlocks(
   value: unknown,
   written: readonly (WrittenBlock | undefined)[],

@@ -73,7 +73,7 @@ function reportIssue(issue: Issue, input: SchemaInput, report: Report): void {
   const found = valueAt(input.value, issue.path)
   if (typeof found === 'string' && isUnfilled(found)) return
   const value = soleValue(valueAt(input.source.value, [...input.at, ...issue.path]), input.values)
-  // An empty value is told in site.yaml.
+  // An empty value is reported in site.yaml.
   if (value && found === '') return
   if (value) return report({ ...findingFor(issue, input, found, quoted(value.name)), span: value.span })
   const span = placeOf(issue, input)
@@ -92,7 +92,7 @@ function inOneEntry(issue: Issue, { schema, source }: SchemaInput, found: string
   return entriesApart(found, fits, span, source.textIn(span.file))
 }
 
-/** An empty field is told at its name. */
+/** An empty field is reported at its name. */
 function placeOf(issue: Issue, { source, at, value }: SchemaInput) {
   const path = [...at, ...issue.path]
   const found = valueAt(value, issue.path)

@@ -1,6 +1,6 @@
 /** What the check, the pictures and the blocks of a site have to say, as one list. */
 import { fileTexts } from '../../core/check/file-texts.ts'
-import { type ReadResult, withFindings } from '../../core/check/read-site.ts'
+import { type ReadResult, withDiagnostics } from '../../core/check/read-site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import type { News, Problem } from '../facts.ts'
@@ -23,7 +23,7 @@ type LiveProblems = {
 export function liveProblems(live: LiveSite, root: string, ownBlocks: OwnBlocks): LiveProblems {
   let ofPictures: readonly Diagnostic[] = []
   let ofBlocks = blockProblems(root, ownBlocks.mistakes)
-  const result = () => withoutUnknown(withFindings(live.result(), ofPictures), ownBlocks)
+  const result = () => withoutUnknown(withDiagnostics(live.result(), ofPictures), ownBlocks)
   const news = (found = result()): News => ({
     kind: 'problems',
     problems: [...ofBlocks, ...problemsOf(found.diagnostics, fileTexts(found))],

@@ -16,7 +16,7 @@ export type LiveSite = {
   /** The next moment at which the site changes without an edit, in milliseconds since 1970. */
   readonly holdsUntil: () => number
   readonly state: () => EditedSite
-  /** With findings between files. Takes longer. */
+  /** With diagnostics between files. Takes longer. */
   readonly result: () => ReadResult
   /** Absolute paths of files that have changed. */
   readonly change: (paths: readonly string[]) => void

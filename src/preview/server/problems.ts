@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { colours, frame } from '../../diagnostics/format-pretty.ts'
 import type { Problem } from '../facts.ts'
 
-/** `texts` are the texts of the files with findings, by path. */
+/** `texts` are the texts of the files with diagnostics, by path. */
 export function problemsOf(diagnostics: readonly Diagnostic[], texts: FileTexts): readonly Problem[] {
   return diagnostics.map((diagnostic) => {
     const { span, severity, code, message, help, lines, fix = [] } = diagnostic

@@ -21,13 +21,13 @@ export type Engine = {
   /** The site as it is typed. */
   readonly files: () => SiteFiles
   readonly now: () => Date
-  /** With findings in single files. */
+  /** With diagnostics in single files. */
   readonly state: () => EditedSite
   /** The site as it was read last. The texts of pages may have changed since then. */
   readonly lately: () => EditedSite['site']
   /** site.yaml as it was read last. */
   readonly settings: () => SourceFile | undefined
-  /** With findings between files, too. */
+  /** With diagnostics between files, too. */
   readonly check: () => readonly Diagnostic[]
   readonly result: () => ReadResult
   /** The same as it would be after some changes. */

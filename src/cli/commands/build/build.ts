@@ -14,7 +14,7 @@ import { type OutputFolder, outputFolderAt } from '../../../build/publish/releas
 import { refusalOf } from '../../../build/publish/release/refusal.ts'
 import { write } from '../../../build/publish/release/write.ts'
 import { reloadNeeded } from '../../../build/publish/reload.ts'
-import { readSite, withFindings } from '../../../core/check/read-site.ts'
+import { readSite, withDiagnostics } from '../../../core/check/read-site.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { count } from '../../../diagnostics/wording.ts'
 import { incremental } from '../../incremental.ts'
@@ -73,7 +73,7 @@ async function buildWith(
   const prepared =
     read.site && (await preparePictures(read.site, { cacheFolder: PICTURES_FOLDER, share: true, onProgress }))
   line.end()
-  const result = prepared ? withFindings(read, prepared.diagnostics) : read
+  const result = prepared ? withDiagnostics(read, prepared.diagnostics) : read
   await report(result, options.root, options.format)
   const { site } = result
   if (!site || !prepared) return exitCodeOf(result)

@@ -3,7 +3,7 @@
 import { ENGINE_ROOT } from '../../../build/base/engine-root.ts'
 import { filesIn } from '../../../build/files/site-files.ts'
 import { readOrigin } from '../../../build/store/origin.mjs'
-import { type ReadResult, readSite, withFindings } from '../../../core/check/read-site.ts'
+import { type ReadResult, readSite, withDiagnostics } from '../../../core/check/read-site.ts'
 import { upcoming } from '../../../core/check/upcoming.ts'
 import { snippetName } from '../../../core/load/snippets/snippets.ts'
 import { tablesNamedIn } from '../../../core/load/tables/include-rows.ts'
@@ -38,7 +38,7 @@ export async function check(options: Options): Promise<number> {
   const files = filesIn(options.root)
   await kept?.readAhead(files, pageCounter(files, line))
   const read = readSite(withProgress(files, line), { ...options, wrappers: kept })
-  const result = withFindings(read, olderTranslations(read, options.root))
+  const result = withDiagnostics(read, olderTranslations(read, options.root))
   kept?.save()
   line.end()
   const { now, until, page } = options

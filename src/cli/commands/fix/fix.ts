@@ -34,7 +34,7 @@ export function fix({ root, now, dryRun }: Options): number {
   if (problem !== undefined) return complain(problem)
   for (const repair of repairs) process.stdout.write(`${inLines(repair)}\n\n`)
   const done = `${count(repairs.length, 'mistake')} ${dryRun ? 'would be ' : ''}fixed`
-  // The same mistake may be told once for many lines.
+  // The same mistake may be reported once for many lines.
   const edits = repairs.flatMap(({ finding }) => finding.fix ?? []).length
   const places = edits > repairs.length ? ` in ${count(edits, 'place')}` : ''
   process.stdout.write(`${done}${places} in ${count(changes.length, 'file')}.\n\n`)

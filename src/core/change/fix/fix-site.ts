@@ -80,7 +80,7 @@ function candidatesOf(result: ReadResult, refused: ReadonlySet<string>): readonl
 const editsOf = (findings: readonly Diagnostic[]): readonly Edit[] => findings.flatMap(({ fix }) => fix ?? [])
 const keyOf = ({ file, after }: FixStep) => `${file}\n${after}`
 
-/** Fixes one finding. `undefined` if its file would not be better, or could not be sure to be. */
+/** Fixes one diagnostic. `undefined` if its file would not be better, or could not be sure to be. */
 export function fixOne(readChanged: ReadChanged, finding: Diagnostic): FixStep | undefined {
   const { span, fix = [] } = finding
   const first = readChanged([])

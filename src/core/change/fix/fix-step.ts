@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 
-/** A change of one file, and the findings that it fixes. */
+/** A change of one file, and the diagnostics that it fixes. */
 export type FixStep = {
   readonly file: string
   readonly before: string

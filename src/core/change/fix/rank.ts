@@ -5,10 +5,10 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { ReadResult } from '../../check/read-site.ts'
 import { isYaml } from '../../yaml/parse.ts'
 
-/** Findings that hide all others in their block. */
+/** Diagnostics that hide all others in their block. */
 const HIDING_BLOCKS = codesOf(messages.blockWithoutType, messages.typeAsField, messages.unknownBlock)
 
-/** Findings that hide others, because the value there is not checked further. */
+/** Diagnostics that hide others, because the value there is not checked further. */
 const HIDING = codesOf(
   messages.bulletForDash,
   messages.fieldOutsideBlock,
@@ -51,7 +51,7 @@ export function isBetter(a: Rank, b: Rank): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
 }
 
-/** The same without the hiding findings: as many errors at the same stage are no gain. */
+/** The same without the hiding diagnostics: as many errors at the same stage are no gain. */
 export function isGain(a: Rank, b: Rank): boolean {
   const plain = ([stage = 0, left = 0, , , ...counts]: Rank) => [stage, left, ...counts]
   return isBetter(plain(a), plain(b))

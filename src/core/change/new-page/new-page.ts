@@ -16,7 +16,7 @@ export type NewPageRequest = Omit<NewPage, 'blocks'> & {
 
 export type NewPageResult = { readonly changes: readonly FileChange[]; readonly result: ReadResult }
 
-/** Chooses the text of each block with the fewest findings, or the first if there is no difference. */
+/** Chooses the text of each block with the fewest diagnostics, or the first if there is no difference. */
 export function newPage(request: NewPageRequest, read: ReadChanged, site: SourceFile): NewPageResult {
   const make = (choice: readonly number[]): NewPageResult => {
     const blocks = request.blocks.map(({ type, texts }, index) => ({
@@ -42,13 +42,13 @@ export function newPage(request: NewPageRequest, read: ReadChanged, site: Source
   return best
 }
 
-/** The number of findings of a page. An error weighs more than all warnings. */
+/** The number of diagnostics of a page. An error weighs more than all warnings. */
 function weightOf({ result }: NewPageResult, path: string): number {
   const found = result.diagnostics.filter(({ span }) => span.file === path)
   return found.length + found.filter(({ severity }) => severity === 'error').length * 1000
 }
 
-/** The indexes of the blocks with findings. */
+/** The indexes of the blocks with diagnostics. */
 function blocksWithFindings({ diagnostics, sources }: ReadResult, path: string): ReadonlySet<number> {
   const source = sources.find((each) => each.path === path)
   const found = diagnostics.filter(({ span }) => span.file === path)

@@ -105,7 +105,7 @@ export function checkCopiedAlts(site: Site, pages: readonly LinkedPage[], report
       const here = only(uses, ({ page, alt }) => keyOf(page, alt) === key)
       const other =
         here && uses.find(({ page, alt }) => alt !== here.alt && keyOf(page, '') === keyOf(here.page, ''))
-      // Two pictures of one page are told there.
+      // Two pictures of one page are reported there.
       if (!other || here.page.traits.pictures.some((each) => each.file === meant)) continue
       if (altsOf.get(keyOf(here.page, meant))?.size === 1) report(findingAt(here, other, file, meant))
     }

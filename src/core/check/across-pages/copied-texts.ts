@@ -9,7 +9,7 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 /** For speed: the files of such pages are read again. */
 const MOST = 200
 
-/** Nothing is told if one of the two pages has both texts, or a third page has this one. */
+/** Nothing is reported if one of the two pages has both texts, or a third page has this one. */
 export function checkCopiedTexts({ pages }: Site, report: Report): void {
   const all = [...pages.values()].flatMap(
     (page) => page.traits.numbered?.map((text) => ({ page, text })) ?? [],

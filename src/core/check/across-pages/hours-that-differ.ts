@@ -5,7 +5,7 @@ import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
 import { isStandIn } from '../../yaml/source-file.ts'
 
-/** Only of the main language: translations are compared with their pages. It is told once, at the first of its blocks. */
+/** Only of the main language: translations are compared with their pages. It is reported once, at the first of its blocks. */
 export function checkHours({ config, languages, pages }: Site, report: Report): void {
   const all = [...pages.values()].flatMap(({ route, source, traits }) =>
     prefixOf(languages, route) === ''

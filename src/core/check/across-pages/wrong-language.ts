@@ -23,7 +23,7 @@ const SHARED: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Texts in the main language on other pages are told one by one. Of a language without known words, only copies are. */
+/** Texts in the main language on other pages are reported one by one. Of a language without known words, only copies are. */
 export function checkLanguageOfPages({ languages, pages }: Site, report: Report): void {
   const [main, ...others] = [...languages].map(([prefix, { lang }]) => ({
     prefix,

@@ -45,7 +45,7 @@ function withPlainHost(email: string): string {
   return /[^\x20-\x7e]/.test(host) && URL.canParse(address) ? `${box}@${new URL(address).host}` : email
 }
 
-/** Whether an address is made of an e-mail address or a number that is refused in `contacts`, and told there. */
+/** Whether an address is made of an e-mail address or a number that is refused in `contacts`, and reported there. */
 export function isToldInContacts(href: string, { contacts = {} }: Site['config']): boolean {
   return Object.values(contacts).some(
     ({ email, phone }) =>

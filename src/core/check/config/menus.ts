@@ -17,7 +17,7 @@ type Menu = Partial<Pick<SiteConfig, 'header'>>
 export function checkHeader({ header = [] }: Menu, reportAt: ReportAt): void {
   header.forEach((entry, index) => {
     const [above, next] = [header[index - 1], header[index + 1]]
-    // A line of it that has slipped into the dropdown beside it is told there.
+    // A line of it that has slipped into the dropdown beside it is reported there.
     if (isEmpty(entry) && !isBoth(above) && !isBoth(next))
       reportAt(['header', index], messages.menuEntryEmpty(isTorn(entry, next)))
     if (entry.href && entry.links) {

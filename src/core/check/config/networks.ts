@@ -27,7 +27,7 @@ export function checkNetworks(
       return report({ ...finding, span: spot.span(), ...spot.fixWith(meant) })
     }
     const other = ofHost(href)
-    // Two addresses that have changed places are told once.
+    // Two addresses that have changed places are reported once.
     const exchanged = social.findIndex(
       (each) => each.network === other && ofHost(each.href ?? '')?.toLowerCase() === network.toLowerCase(),
     )

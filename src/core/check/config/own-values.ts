@@ -51,7 +51,7 @@ export function checkOwnValues(
   const isShown = (name: string) => isWrittenIn(new RegExp(String.raw`\$\{${name}\}`))
   const isMissing = (name: string) =>
     valueAt(main, name.split('.')) !== undefined && valueAt(own, name.split('.')) === undefined
-  // A misspelt name is told, and has the words.
+  // A misspelt name is reported, and has the words.
   const areKnown = Object.keys(own.facts ?? {}).every((name) => name in facts)
   const [isComma, wasComma] = [config.lang, main.lang].map(hasDecimalComma)
   const figure = isComma ? WITH_COMMA : wasComma ? WITH_POINT : undefined

@@ -63,7 +63,7 @@ export function checkLinkWords(
   if (!another) return checkLanguage(words, checked, place, context, span)
   const { meant, route, title, are = 'title' } = another
   const found = exchangedWith(kind, another, place, site)
-  // Each of the two may have the title of the other one. They are told together.
+  // Each of the two may have the title of the other one. They are reported together.
   if (found && found.at < place.index && anotherMeant(found.words, meant, site)?.meant === route) return
   const other = found && { words: found.words, place: placeBeside(spanOf(found.at, found.link), span()) }
   const [right, wrong] = [writtenAs(meant, site), writtenAs(route, site)]

@@ -26,7 +26,7 @@ export function isOwnLine(above: string, line: string, isShort = above.length <=
 /** Only if all other entries have one line: then a second one that begins a sentence is unusual. */
 export function checkDashes(list: readonly unknown[], path: FieldPath, source: SourceFile, report: Report) {
   const field = fieldOf(path)
-  // A category without its dash is told beside the values.
+  // A category without its dash is reported beside the values.
   if (field === 'categories') return
   const written = list.map((_, index) => writtenAt(source, source.spanOf([...path, index])))
   const [only, ...others] = written.flatMap((entry, index) => (/\n/.test(entry.trim()) ? [index] : []))

@@ -52,7 +52,7 @@ function reportTooHigh(heading: Heading, source: SourceFile, report: Report): vo
   const text = source.textIn(span.file)
   const start = startOfLine(text, span.start.offset)
   const above = text.slice(startOfLine(text, start - 1), start).trim()
-  // Several such lines are told at the first one.
+  // Several such lines are reported at the first one.
   if (/^# /.test(above)) return
   const isBelowText = above !== '' && !/[|>][+-]?$|^#/.test(above)
   const isRemark = /^\s*#/.test(text.slice(start)) && (isBelowText || LIKE_REMARK.test(heading.words))

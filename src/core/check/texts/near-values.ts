@@ -95,7 +95,7 @@ const SHORTLY = 10
 const turnedOf = (year = '') =>
   turned(year).filter((each) => /^[12]\d{3}$/.test(each) && Number(year) - Number(each) > SHORTLY)
 
-/** A year with its figures turned is told once. */
+/** A year with its figures turned is reported once. */
 function yearsOfFoundation(
   text: string,
   otherFoundations: (text: string) => readonly string[],

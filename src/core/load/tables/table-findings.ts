@@ -1,4 +1,4 @@
-/** Prepares findings for people: each once, and those in a table with their row and column. */
+/** Prepares diagnostics for people: each once, and those in a table with their row and column. */
 import type { Diagnostic, Edit } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -39,7 +39,7 @@ function ofCells(table: string, fix: readonly Edit[] = []) {
   return edits.length === fix.length ? fixWith(edits) : {}
 }
 
-/** Removes other fixes from findings in tables: cells are not written the way values of a page are. */
+/** Removes other fixes from diagnostics in tables: cells are not written the way values of a page are. */
 export function withTableCells(
   diagnostics: readonly Diagnostic[],
   tables: ReadonlyMap<string, TableFile>,
@@ -67,6 +67,6 @@ export function withTableCells(
   })
 }
 
-/** Findings about columns name them already. */
+/** Diagnostics about columns name them already. */
 const ABOUT_COLUMNS = codesOf(messages.columnMissing, messages.columnNamesMissing, messages.columnUnknown)
 const isAboutColumns = ({ code }: Diagnostic) => ABOUT_COLUMNS.has(code)

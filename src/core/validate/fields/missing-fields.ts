@@ -21,7 +21,7 @@ export function missingIn(path: FieldPath, issues: readonly Issue[], input: Sche
     .map((issue) => String(issue.path.at(-1)))
 }
 
-/** At the start of the group. Those that have become a part of a text are told there. */
+/** At the start of the group. Those that have become a part of a text are reported there. */
 export function reportMissing(
   missing: readonly string[],
   group: FieldPath,

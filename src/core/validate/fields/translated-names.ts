@@ -1,4 +1,4 @@
-/** A page whose fields have names in another language: all of them are told at once. */
+/** A page whose fields have names in another language: all of them are reported at once. */
 
 import { page } from '../../../../schema/page.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'

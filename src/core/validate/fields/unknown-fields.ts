@@ -26,7 +26,7 @@ export function reportUnknownFields(
   input: SchemaInput,
   report: MergedReport['report'],
 ): ReadonlySet<string> {
-  // A field of the page that stands in a block is told there.
+  // A field of the page that stands in a block is reported there.
   const meantAt = new Set<string>(input.at.length === 0 ? input.moved : [])
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
