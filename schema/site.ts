@@ -138,7 +138,7 @@ export const site = z
       .meta({ examples: ['Africa/Nairobi', '+03:00'] })
       .optional(),
     characters: line(
-      'Letters and signs that the font needs besides A–Z, digits, common punctuation and the letters of the languages of the site, `€` and `£` where they are the currency',
+      'More letters and signs for the font. It already has A–Z, digits, common punctuation, the letters of the languages of the site, and `€` or `£` if that is the currency',
     ).optional(),
     search: flag('true: the header has a search of all pages. It needs a page with routeList').optional(),
     pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),

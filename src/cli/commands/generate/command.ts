@@ -3,7 +3,7 @@ import { defineCommand } from '../../command.ts'
 export const command = defineCommand({
   name: 'generate',
   group: 'extend',
-  summary: 'writes the files that are made from blocks: lists, schemas and references',
+  summary: 'writes lists, schemas and references from blocks, messages, languages and hosts',
   asks: (ask) => ({
     check: ask.flag(
       'check',
@@ -12,7 +12,7 @@ export const command = defineCommand({
   }),
   run: async (options) => (await import('./generate.ts')).generate(options),
   examples: [
-    ['generate', 'run this after you add a block, or change the fields of one'],
+    ['generate', 'run this after you change a block, a message, a language or a host'],
     ['generate --check', 'says whether everything is up to date; writes nothing'],
   ],
 })

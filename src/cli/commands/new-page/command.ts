@@ -30,13 +30,13 @@ export const command = defineCommand({
     menu: ask.text({
       name: 'menu',
       value: 'DROPDOWN',
-      help: 'the dropdown for the link, such as Talent; after a +, the words of the link: "Talent + Our choir"; with "+" or "+ Our choir", the link is in the menu itself',
+      help: 'the dropdown for the link: Talent, "Talent + Our choir" (with these words), or "+ Our choir" (in the menu itself; + alone is enough)',
     }),
     chain: ask.text({ name: 'chain', value: 'NAME', help: 'the chain in site.yaml that the page joins' }),
     after: ask.text({
       name: 'after',
       value: '/ADDRESS',
-      help: 'the page to put it after (default: the last one; in a chain, the last one of its dropdown); if that page is in a chain, you do not need --chain',
+      help: 'the page to put it after; if that page is in a chain, you do not need --chain (default: the last one; in a chain, the last one of the same dropdown)',
     }),
     ...siteOptions(ask),
   }),
