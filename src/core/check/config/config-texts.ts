@@ -11,7 +11,7 @@ export function checkConfigTexts(
   { config, configSource: source }: Pick<Site, 'config' | 'configSource'>,
   report: Report,
 ): void {
-  checkLooks(config, [], source, report)
+  checkLooks(config, source, report)
   checkStandIns(config, source, report)
   checkDueDays(source, config.lang, report)
   textChecks(config)(source, report)

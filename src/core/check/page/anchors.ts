@@ -1,16 +1,15 @@
 /** Places of a page that have the same name: mostly an entry was copied, and only its title changed. */
-import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { slugOf } from '../../base/slug.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { anchorsOf } from '../../site/page-traits.ts'
-import type { LinkedPage } from '../../site/site.ts'
 import { isOfShell } from '../links/target-problem.ts'
+import type { PageContext } from './page-check.ts'
 
 const LONGEST = 40
 
-export function checkAnchors({ page, source, traits: { anchors } }: LinkedPage, report: Report): void {
+export function checkAnchors({ page, source, traits: { anchors }, report }: PageContext): void {
   if (anchors.length === 0) return
   const first = new Map<string, FieldPath>()
   for (const { name, path } of anchorsOf(page.blocks)) {

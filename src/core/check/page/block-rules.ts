@@ -1,26 +1,17 @@
 /** Runs the rules of blocks, which are in their `rules.ts`. */
-import type { Block, BlockType, Page } from '../../../../schema/page.ts'
-import type { SiteConfig } from '../../../../schema/site.ts'
+import type { Block, BlockType } from '../../../../schema/page.ts'
 import type { BlockRules, RuleContext } from '../../../block/rules.ts'
 import * as rulesModules from '../../../blocks/rules.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
-import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { mergedByList } from '../../validate/merged-findings.ts'
 import { fixWith, rewritten } from '../../yaml/rewrite.ts'
 import { isStandIn, type SourceFile, writtenAt } from '../../yaml/source-file.ts'
+import type { PageContext } from './page-check.ts'
 
 const rules: { readonly [Type in BlockType]?: BlockRules<Block<Type>> } = rulesModules
 
-type RuleInput = { readonly config: SiteConfig; readonly clock: Clock }
-
-export function checkBlockRules(
-  page: Page,
-  source: SourceFile,
-  { config, clock }: RuleInput,
-  report: Report,
-): void {
+export function checkBlockRules({ page, source, config, clock, report }: PageContext): void {
   page.blocks.forEach((block, index) => {
     if (!rules[block.type]) return
     const merged = mergedByList(report)

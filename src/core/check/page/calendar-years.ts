@@ -1,8 +1,7 @@
 /** A title or a description that names another year than the calendar of the page: it was forgotten when the dates changed. */
 import { yearsIn } from '../../../block/years.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import type { LinkedPage } from '../../site/site.ts'
+import type { PageContext } from './page-check.ts'
 
 /** Other words are about another year: `Class of 2025`, `updated in 2026`. In `2025/26`, it is the first of two. */
 const OF_CALENDAR =
@@ -11,7 +10,7 @@ const OF_CALENDAR =
 /** How far back a forgotten year is. */
 const NEAR = 2
 
-export function checkCalendarYears({ page, source }: LinkedPage, report: Report): void {
+export function checkCalendarYears({ page, source, report }: PageContext): void {
   const [first, second] = page.blocks
   // On other pages, the calendar may be beside the subject: a report of the last year, and the dates of this one.
   const calendar = first?.type === 'hero' ? second : first

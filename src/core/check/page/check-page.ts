@@ -1,6 +1,6 @@
 /** The checks that depend on nothing but the page, site.yaml and the clock. */
 import type { SiteConfig } from '../../../../schema/site.ts'
-import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
 import { memoize } from '../../base/memoize.ts'
@@ -21,12 +21,46 @@ import { checkHeadings } from './headings.ts'
 import { checkThings } from './not-on-page.ts'
 import { checkNumberLists } from './number-lists.ts'
 import { checkOpposites } from './opposite-lists.ts'
+import type { PageCheck, PageContext } from './page-check.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPopups } from './popups.ts'
 import { checkPublishing } from './publishing.ts'
 import { checkLooks } from './run-looks.ts'
 import { checkLetters, checkSignatures } from './swapped-letters.ts'
 import { checkTitleAndDescription } from './title-and-description.ts'
+
+/** They run in this order. A check may stand anywhere, unless the words above it say why it stands here. */
+const CHECKS: readonly PageCheck[] = [
+  checkAnchors,
+  checkAliases,
+  checkBlockRules,
+  // It leaves out lists in which the rules of blocks have found an error.
+  checkNumberLists,
+  ({ source, clock, checkTexts, report }) => checkTexts(source, report, clock),
+  ({ page, source, report }) => checkLooks(page, source, report),
+  checkPictureWords,
+  checkHeadings,
+  checkLetters,
+  checkSignatures,
+  ({ source, spelling, report }) => spelling.check(source, report),
+  checkCountsInHeadings,
+  checkCountsInTexts,
+  checkCalendarYears,
+  ({ source, config, report }) => checkDueDays(source, config.lang, report),
+  checkThings,
+  checkPopups,
+  checkOpposites,
+  checkPublishing,
+  ifPublished(checkTitleAndDescription),
+  ifPublished(checkDeadlines),
+]
+
+/** A draft has no such warnings, nor has a page before `publishFrom` or after `publishUntil`. */
+function ifPublished(check: PageCheck): PageCheck {
+  return (context) => {
+    if (hiddenBy(context.page, context.clock) === undefined) check(context)
+  }
+}
 
 export type PageChecks = {
   readonly found: readonly Diagnostic[]
@@ -44,49 +78,33 @@ export function pageChecker(
   languages: LanguageConfigs = new Map(),
 ): (linked: LinkedPage) => PageChecks {
   const textsOf = memoize((config: SiteConfig) => textChecks(config))
-  const spelling = memoize((config: SiteConfig) => spellingOf(config))
+  const spellings = memoize((config: SiteConfig) => spellingOf(config))
   const lettersIn = lettersNotInFont(ownConfig, languages)
   return (linked) => {
-    const { source, page, route } = linked
-    const config = languages.get(prefixOf(languages, route)) ?? ownConfig
-    const checkTexts = textsOf(config)
-    const { check: checkSpelling, isSlip } = spelling(config)
+    const config = languages.get(prefixOf(languages, linked.route)) ?? ownConfig
     const found: Diagnostic[] = []
-    const report: Report = (diagnostic) => found.push(diagnostic)
     const watched = new WatchedClock(clock)
-    checkAnchors(linked, report)
-    checkAliases(linked, report)
-    checkBlockRules(page, source, { config, clock: watched }, report)
-    checkNumberLists(page, source, found, report)
-    checkTexts(source, report, watched)
-    checkLooks(page, [], source, report)
-    checkPictureWords(page, source, report)
-    checkHeadings(linked, report)
-    checkLetters(linked, config, isSlip, report)
-    checkSignatures(linked, config, report)
-    checkSpelling(source, report)
-    checkCountsInHeadings(linked, config.lang, report)
-    checkCountsInTexts(linked, config.lang, report)
-    checkCalendarYears(linked, report)
-    checkDueDays(source, config.lang, report)
-    checkThings(linked, report)
-    checkPopups(linked, report)
-    checkOpposites(page, source, report)
-    checkPublishing(linked, config.timezone, watched, report)
-    if (hiddenBy(page, watched) === undefined) {
-      checkTitleAndDescription(config, { languages }, linked, report)
-      checkDeadlines(linked, watched, report)
+    const context = {
+      ...linked,
+      config,
+      languages,
+      clock: watched,
+      checkTexts: textsOf(config),
+      spelling: spellings(config),
+      found,
+      report: (diagnostic: Diagnostic) => void found.push(diagnostic),
     }
+    for (const check of CHECKS) check(context)
     return {
       found,
-      spellings: countSpellings(config, source),
-      letters: lettersIn(source),
+      spellings: countSpellings(config, linked.source),
+      letters: lettersIn(linked.source),
       span: watched.span,
     }
   }
 }
 
-function checkAliases({ page, route, traits: { anchors }, source }: LinkedPage, report: Report): void {
+function checkAliases({ page, route, traits: { anchors }, source, report }: PageContext): void {
   page.aliases?.forEach((alias, index) => {
     if (typeof alias === 'string' || alias.anchor === undefined || anchors.includes(alias.anchor)) return
     const finding = messages.brokenAnchor(alias.anchor, route, anchors)

@@ -1,10 +1,9 @@
 /** Headings that say how many entries follow: somebody added an entry, or deleted one. */
-import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import type { LinkedPage } from '../../site/site.ts'
 import { countIn, differentIn, listIn } from './counted-lists.ts'
+import type { PageContext } from './page-check.ts'
 
-export function checkCountsInHeadings({ page, source }: LinkedPage, lang: string, report: Report): void {
+export function checkCountsInHeadings({ page, source, config: { lang }, report }: PageContext): void {
   page.blocks.forEach((block, index) => {
     const title = 'title' in block ? block.title : undefined
     // The heading of questions is not about them.

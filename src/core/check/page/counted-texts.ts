@@ -1,12 +1,11 @@
 /** The description of a page, or the text at its top, says how many entries a list has, and somebody added one. */
 import type { Page } from '../../../../schema/page.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { visitFields } from '../../base/walk.ts'
 import { countsIn, NOUN, type Said } from '../../site/counts.ts'
-import type { LinkedPage } from '../../site/site.ts'
 import { countIn, differentIn, listIn } from './counted-lists.ts'
+import type { PageContext } from './page-check.ts'
 
 const STEPS = /^(?:steps|stages|phases|étapes|hatua)$/
 const QUESTIONS = /^(?:questions|maswali)$/
@@ -15,7 +14,7 @@ const ENTRIES = /^(?:cardGrid|checklist|contentBlocks|routeList)$/
 
 type List = { readonly index: number; readonly title: string; readonly entries: number }
 
-export function checkCountsInTexts({ page, source }: LinkedPage, lang: string, report: Report): void {
+export function checkCountsInTexts({ page, source, config: { lang }, report }: PageContext): void {
   const look = (path: FieldPath, text = '') => {
     for (const said of countsIn(text, lang)) {
       const list = listFor(said, page.blocks, lang)

@@ -1,13 +1,12 @@
 /** Days until which visitors can do something: `Apply by 18 December 2026`. */
 import { DAY_LENGTH, dayNumber, isDay, isoOf } from '../../../block/day.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import type { Clock } from '../../base/clock.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { anyOf } from '../../base/in-pattern.ts'
 import { visitTexts } from '../../base/texts-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { readDays } from '../../validate/values/read-day.ts'
+import type { PageContext } from './page-check.ts'
 
 // In English, French, Swahili and German.
 const ACT = anyOf([
@@ -60,10 +59,11 @@ export function deadlinesIn({ page, source }: LinkedPage): readonly Deadline[] {
 }
 
 /** One day later, because in some time zones it is still the last day. */
-export function checkDeadlines(linked: LinkedPage, clock: Clock, report: Report): void {
-  for (const { path, words, iso } of deadlinesIn(linked)) {
+export function checkDeadlines(context: PageContext): void {
+  const { source, clock, report } = context
+  for (const { path, words, iso } of deadlinesIn(context)) {
     const over = ((dayNumber(iso) ?? 0) + 2) * DAY_LENGTH
     if (clock.reached(over) && !clock.reached(over + RECENT * DAY_LENGTH))
-      report({ ...messages.deadlinePassed(words), span: linked.source.spanOfWords(path, words) })
+      report({ ...messages.deadlinePassed(words), span: source.spanOfWords(path, words) })
   }
 }

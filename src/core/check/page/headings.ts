@@ -11,14 +11,14 @@ import { startOfLine } from '../../base/lines.ts'
 import { someText } from '../../base/texts-in.ts'
 import { mayHaveHeadings } from '../../site/markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../../site/outline.ts'
-import type { LinkedPage } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import type { PageContext } from './page-check.ts'
 import { checkHeadingNumbers, NUMBERED_HEADING } from './skipped-numbers.ts'
 
 /** A quick test for Markdown headings: `#`, or a line that underlines another. `|-` only begins a text. */
 const MARKS = /#|(?<![:-] [|>])[-=]["']?[ \t]*$/m
 
-export function checkHeadings({ page, source }: LinkedPage, report: Report): void {
+export function checkHeadings({ page, source, report }: PageContext): void {
   // Without Markdown headings, the levels are right if there is at most one title.
   const titles = page.blocks.filter(({ type }) => TITLE_TYPES.includes(type)).length
   const isNumbered = source.mayHold(NUMBERED_HEADING)

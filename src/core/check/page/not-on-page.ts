@@ -3,8 +3,8 @@ import type { Page } from '../../../../schema/page.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { visitTexts } from '../../base/texts-in.ts'
-import type { LinkedPage } from '../../site/site.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import type { PageContext } from './page-check.ts'
 
 // A picture above the altar is in the church.
 const PLACE =
@@ -43,7 +43,7 @@ const LETTER = /mail|letter|message|envelop|pack|portal|barua|bahasha|lettre|cou
 const SHOWN = /checklist|table|feeSchedule/
 
 /** If the page has the word at another place, too, that may be the thing. */
-export function checkThings({ page: { blocks }, source }: LinkedPage, report: Report): void {
+export function checkThings({ page: { blocks }, source, report }: PageContext): void {
   checkAttached(blocks, source, report)
   if (!source.mayHold(ANY_PLACE)) return
   visitTexts(blocks, ['blocks'], (text, path) => {

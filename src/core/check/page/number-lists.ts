@@ -1,22 +1,17 @@
 /** Lists of numbers with decimal commas: `[10, 20,5]` has three numbers. */
-import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { visitTexts } from '../../base/texts-in.ts'
-import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
+import { writtenAt } from '../../yaml/source-file.ts'
+import type { PageContext } from './page-check.ts'
 
 const WITHOUT_SPACE = /\d,\d/
 const PAIR = /-?\d+,\d+/
 /** A comma between quotes separates nothing. */
 const QUOTED = /"[^"]*"|'[^']*'/g
 
-/** `found` are the findings so far: a list with an error needs no warning. */
-export function checkNumberLists(
-  value: unknown,
-  source: SourceFile,
-  found: readonly Diagnostic[],
-  report: Report,
-): void {
+/** A list with an error needs no warning. */
+export function checkNumberLists({ page, source, found, report }: PageContext): void {
   if (!source.mayHold(WITHOUT_SPACE)) return
   const check = (list: readonly unknown[], path: FieldPath) => {
     if (typeof list[0] !== 'number') return
@@ -30,5 +25,5 @@ export function checkNumberLists(
     if (pair === undefined || hasError) return
     report({ ...messages.decimalComma(pair), span: source.spanOfWords(path, pair) })
   }
-  visitTexts(value, [], () => {}, check)
+  visitTexts(page, [], () => {}, check)
 }

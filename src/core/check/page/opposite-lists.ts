@@ -1,17 +1,16 @@
 /** An entry of two checklists of which one has the opposite heading: `Accepted` and `Not accepted`. */
-import type { Page } from '../../../../schema/page.ts'
 import { only } from '../../../diagnostics/certain.ts'
-import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
+import { placeBeside } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { plainWords } from '../../base/plain-words.ts'
-import type { SourceFile } from '../../yaml/source-file.ts'
+import type { PageContext } from './page-check.ts'
 
 /** Something is only so at times. */
 const AT_TIMES = /[(,] ?(?:on|at|if|when|after|before|until|only|express|si|sauf|kwa)\b/i
 
 const NOT = /^(?:not|no|non|nicht|keine?|pas de|si) /
 
-export function checkOpposites({ blocks }: Page, source: SourceFile, report: Report): void {
+export function checkOpposites({ page: { blocks }, source, report }: PageContext): void {
   const lists = blocks.flatMap((block, at) =>
     block.type === 'checklist' && block.title ? [{ ...block, at, heading: plainWords(block.title) }] : [],
   )

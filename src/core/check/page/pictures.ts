@@ -1,5 +1,4 @@
 /** Words for a picture, and the mark for decoration, where there is no picture. Words of two different pictures. */
-import type { Page } from '../../../../schema/page.ts'
 import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { quoted } from '../../../diagnostics/wording.ts'
@@ -7,6 +6,7 @@ import type { FieldPath } from '../../base/field-path.ts'
 import { isPicture, type UsedPicture, visitFields } from '../../base/walk.ts'
 import { atPushedField } from '../../yaml/pushed-fields.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import type { PageContext } from './page-check.ts'
 
 const MARKED = /^[ -]*(?:alt|decorative):/m
 
@@ -14,7 +14,7 @@ const MARKED = /^[ -]*(?:alt|decorative):/m
 const SAYS_NOTHING =
   /^(?:an? |the |une? |la )?(?:image|picture|photo(?:graph(?:ie)?)?|img|pic|picha|foto|bild)\.?$/i
 
-export function checkPictureWords(page: Page, source: SourceFile, report: Report): void {
+export function checkPictureWords({ page, source, report }: PageContext): void {
   if (!source.mayHold(MARKED)) return
   const told = new Map<unknown, UsedPicture>()
   visitFields(page, [], (name, value, path, owner) => {

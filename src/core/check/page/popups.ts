@@ -1,9 +1,9 @@
 /** Checks that a page has one popup. */
-import { placeBeside, type Report } from '../../../diagnostics/diagnostic.ts'
+import { placeBeside } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import type { LinkedPage } from '../../site/site.ts'
+import type { PageContext } from './page-check.ts'
 
-export function checkPopups({ page, source }: LinkedPage, report: Report): void {
+export function checkPopups({ page, source, report }: PageContext): void {
   const [first, second] = page.blocks.flatMap(({ type }, index) =>
     type === 'promoPopup' ? source.spanOf(['blocks', index]) : [],
   )

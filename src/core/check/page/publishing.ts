@@ -1,23 +1,19 @@
 /** Checks `publishFrom` and `publishUntil` of a page. */
 import { DAY_LENGTH } from '../../../block/day.ts'
-import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { Clock } from '../../base/clock.ts'
 import { datesIn } from '../../base/dates-in.ts'
 import type { LinkedPage } from '../../site/site.ts'
 import { inOtherYears, momentFinding } from '../moments.ts'
 import { deadlinesIn } from './deadlines.ts'
+import type { PageContext } from './page-check.ts'
 
-export function checkPublishing(
-  linked: LinkedPage,
-  timezone: string | undefined,
-  clock: Clock,
-  report: Report,
-): void {
-  const { page, source } = linked
+export function checkPublishing(context: PageContext): void {
+  const { page, source, config, clock, report } = context
   const { publishFrom, publishUntil } = page
   for (const field of ['publishFrom', 'publishUntil'] as const) {
-    const finding = momentFinding(page[field], timezone)
+    const finding = momentFinding(page[field], config.timezone)
     if (finding) report({ ...finding, span: source.spanOf([field]) })
   }
   if (page.draft && publishFrom !== undefined)
@@ -32,7 +28,7 @@ export function checkPublishing(
       messages.publishReversed(publishFrom, publishUntil, inOtherYears(publishFrom, publishUntil)),
     )
   else {
-    const finding = earlyFinding(page, publishUntil, clock) ?? beforeDeadline(linked, publishUntil, clock)
+    const finding = earlyFinding(page, publishUntil, clock) ?? beforeDeadline(context, publishUntil, clock)
     if (finding) reportFinding(finding)
     else if (clock.reached(until)) reportFinding(messages.publishOver(publishUntil))
   }

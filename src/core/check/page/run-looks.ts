@@ -19,7 +19,7 @@ import { repeatedWords } from './repeated-words.ts'
 import { fieldsBeside, isOneLineAt } from './schema-of-text.ts'
 
 /** `value` is the valid data of a page or of site.yaml. */
-export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, report: Report): void {
+export function checkLooks(value: unknown, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
   const found: Diagnostic[] = []
   const twice: Diagnostic[] = []
@@ -35,7 +35,7 @@ export function checkLooks(value: unknown, at: FieldPath, source: SourceFile, re
       })
   }
   const mayGoOn = isWritten(source, LINE_BELOW_ENTRY)
-  visitTexts(value, [...at], visit, (list, path) => {
+  visitTexts(value, [], visit, (list, path) => {
     checkTwice(list, path, source, (each) => twice.push(each))
     checkOddEntries(list, path, source, report)
     checkEntryYears(list, path, source, report)

@@ -1,15 +1,13 @@
 /** Words whose letters have changed places: in headings, those of the title; in the texts of a block, those of its names. */
 import type { Page } from '../../../../schema/page.ts'
-import type { SiteConfig } from '../../../../schema/site.ts'
 import { isInnerSlip, turned } from '../../../diagnostics/certain.ts'
-import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { spelling as spellings } from '../../../languages/spelling.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { memoize } from '../../base/memoize.ts'
 import { visitTexts } from '../../base/texts-in.ts'
 import { visitFields } from '../../base/walk.ts'
-import type { LinkedPage } from '../../site/site.ts'
+import type { PageContext } from './page-check.ts'
 
 /** Shorter words are often other words: `form` and `from`. */
 const WORD = /\p{L}[\p{L}\p{M}]{4,}/gu
@@ -21,12 +19,8 @@ const HEADING = /^(?:title|name|question)$/
 /** A word of a heading, and the word of the title that it is like. */
 type Pair = { readonly own: string; readonly other: string }
 
-export function checkLetters(
-  { page, source }: LinkedPage,
-  { spelling = {} }: SiteConfig,
-  isSlip: (word: string) => boolean,
-  report: Report,
-): void {
+export function checkLetters({ page, source, config, spelling: { isSlip }, report }: PageContext): void {
+  const { spelling: kept = {} } = config
   const words = turnedWords(page.title)
   const pairs: (Pair & { readonly path: FieldPath })[] = []
   const look = (text: string, path: FieldPath) =>
@@ -38,7 +32,7 @@ export function checkLetters(
   )
   for (const { own, other, path } of pairs) {
     // A word that many people misspell has a message of its own.
-    if (own in spelling || other in spelling || isSlip(own)) continue
+    if (own in kept || other in kept || isSlip(own)) continue
     // All of the page, and the name of its file, tell which spelling is right.
     const isTitle = times(own.toLowerCase()) === 1 && times(other.toLowerCase()) > 1
     const [wrong, right] = isTitle ? [own, other] : [other, own]
@@ -50,11 +44,8 @@ export function checkLetters(
 }
 
 /** Somebody signs below a text, and the name is in a field of the same block. */
-export function checkSignatures(
-  { page, source }: LinkedPage,
-  { spelling = {} }: SiteConfig,
-  report: Report,
-): void {
+export function checkSignatures({ page, source, config, report }: PageContext): void {
+  const { spelling: kept = {} } = config
   if (!source.mayHold(/\bname: /)) return
   page.blocks.forEach((block, index) => {
     let names = ''
@@ -66,7 +57,7 @@ export function checkSignatures(
     const words = turnedWords(names)
     visitTexts(block, ['blocks', index], (text, path) => {
       for (const { own, other } of [...pairsIn(text, words), ...surnamesIn(text, names)])
-        if (!names.includes(other) && !(own in spelling || other in spelling))
+        if (!names.includes(other) && !(own in kept || other in kept))
           report({ ...messages.lettersSwapped(other, own, 'name'), span: source.spanOfWords(path, other) })
     })
   })

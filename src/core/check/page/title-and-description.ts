@@ -1,10 +1,10 @@
 /** Checks the title and the description, which search results show: their lengths, and whether the title has the name of the site. */
-import type { SiteConfig } from '../../../../schema/site.ts'
-import type { Finding, Report } from '../../../diagnostics/diagnostic.ts'
+import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { isListed } from '../../site/nav.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
 import { fixWith, rewritten } from '../../yaml/rewrite.ts'
+import type { PageContext } from './page-check.ts'
 
 const LONGEST_TITLE = 60
 const DESCRIPTION = { least: 50, most: 160 }
@@ -12,15 +12,9 @@ const DESCRIPTION = { least: 50, most: 160 }
 /** Between the title and the name of the site, which the browser's tab adds to each title. */
 const SIGNS = /^[\s|–—·:-]+|[\s|–—·:-]+$/g
 
-type Languages = Pick<Site, 'languages'>
-
-export function checkTitleAndDescription(
-  { organisation: { name } }: SiteConfig,
-  site: Languages,
-  linked: LinkedPage,
-  report: Report,
-): void {
-  const { page, source } = linked
+export function checkTitleAndDescription(context: PageContext): void {
+  const { page, source, config, languages, report } = context
+  const { name } = config.organisation
   const { title } = page
   const rest = title.includes(name) ? title.replace(name, '') : ''
   const meant = rest.replaceAll(SIGNS, '')
@@ -29,12 +23,12 @@ export function checkTitleAndDescription(
     const fix = fixWith(rewritten(source, span, title, meant))
     report({ ...messages.wordTwice(name, { meant }), span, ...fix })
   }
-  if (!isShown(site, linked)) return
+  if (!isShown({ languages }, context)) return
   for (const [field, finding] of lengths(page)) report({ ...finding, span: source.spanOf([field]) })
 }
 
 /** Whether search engines may show the page. */
-export const isShown = (site: Languages, linked: LinkedPage) =>
+export const isShown = (site: Pick<Site, 'languages'>, linked: LinkedPage) =>
   !linked.page.noindex && !linked.page.draft && isListed(site, linked)
 
 function* lengths({ title, description }: LinkedPage['page']): Generator<readonly [string, Finding]> {
