@@ -7,6 +7,9 @@ import type { Context } from './context.ts'
 
 export type Unknown = { readonly diagnostic: Diagnostic; readonly name: string }
 
+/** What site.yaml lacks, and all findings about it: a group, an entry of it, or a field of that entry. */
+export type Cause = { readonly name: string; readonly uses: readonly Unknown[] }
+
 export function unknownIn(diagnostic: Diagnostic, { textOf }: Pick<Context, 'textOf'>): readonly Unknown[] {
   const { code, span } = diagnostic
   const read = NAMES[code]
