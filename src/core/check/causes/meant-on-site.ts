@@ -1,4 +1,5 @@
 /** What other files of the site say about a mistake: a file is in another folder, or a page has this title. */
+import { only } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
@@ -10,48 +11,66 @@ import { writtenAt } from '../../yaml/source-file.ts'
 import { ofTitle } from '../links/page-by-title.ts'
 import type { Context } from './context.ts'
 
-export function withMeantOnSite(
+type Files = () => readonly string[]
+
+export function withMeantOnSite(found: readonly Diagnostic[], context: Context): readonly Diagnostic[] {
+  const filesFor = filesElsewhere(found, context)
+  const moved = new Set<string>()
+  const told: Diagnostic[] = []
+  for (const each of found) {
+    const { code, subject = '', span, fix } = each
+    const to = WANTED[code]?.(subject) ?? `pages/${subject}`
+    const there = fix ? undefined : sameNameIn(filesFor[code]?.() ?? [], to)
+    const meant = there === undefined ? meantBy(each, context) : undefined
+    if (there !== undefined) {
+      moved.add(there)
+      told.push({ ...each, ...remedies.moveFile(there, to) })
+    } else if (meant) told.push({ ...each, help: remedies.write(meant), fix: [replaced(span, meant)] })
+    else told.push(each)
+  }
+  return told.filter(({ code, span }) => !OF_MOVED.has(code) || !moved.has(span.file))
+}
+
+/** Where else the file that a finding misses may be, by the code of the finding. */
+function filesElsewhere(
   found: readonly Diagnostic[],
-  { loaded, pages, publicFiles, strays, textOf }: Context,
-): readonly Diagnostic[] {
-  const withFinding = (code: string) => [
+  { loaded, publicFiles, strays }: Context,
+): Readonly<Record<string, Files>> {
+  const filesWith = (code: string) => [
     ...new Set(found.flatMap((each) => (each.code === code ? each.span.file : []))),
   ]
   const others = () => loaded.others.map((name) => `pages/${name}`)
-  const elsewhere: Readonly<Record<string, () => readonly string[]>> = {
+  return {
     [messages.fileMissing.code]: others,
     [messages.tableMissing.code]: others,
     [messages.imageMissing.code]: () => publicFiles().names.map((name) => `public/${name}`),
     // A snippet in another folder is read as a page, and a page among the snippets as a snippet.
-    [messages.unknownSnippet.code]: () => [...withFinding(messages.missingField.code), ...others()],
+    [messages.unknownSnippet.code]: () => [...filesWith(messages.missingField.code), ...others()],
     [messages.brokenLink.code]: () => [
-      ...withFinding(messages.unknownField.code).filter((file) => file.startsWith('pages/snippets/')),
+      ...filesWith(messages.unknownField.code).filter((file) => file.startsWith('pages/snippets/')),
       ...(strays?.() ?? []),
     ],
   }
-  const titles = () => pages.map(({ route, page }) => [route, page.title] as const)
-  const moved = new Set<string>()
-  const meant = found.map((each) => {
-    const { code, subject = '', span, fix } = each
-    const files = fix ? undefined : elsewhere[code]
-    const to = WANTED[code]?.(subject) ?? `pages/${subject}`
-    const there =
-      files?.().filter((file) => SHOWN.map((ending) => last(to) + ending).includes(last(file))) ?? []
-    if (there.length === 1 && there[0] !== to) {
-      there.forEach((file) => void moved.add(file))
-      return { ...each, ...remedies.moveFile(there.join(''), to) }
-    }
-    // Only these need the text, which may not have been read yet.
-    const written = () => writtenAt({ textIn: textOf }, span)
-    const meant =
-      code === messages.linkAsText.code
-        ? linkToFile(written(), () => publicFiles().names)
-        : code === messages.notARoute.code
-          ? (ofTitle(written(), titles()) ?? ownPath(written(), loaded.site?.value))
-          : undefined
-    return meant ? { ...each, help: remedies.write(meant), fix: [replaced(span, meant)] } : each
-  })
-  return meant.filter(({ code, span }) => !OF_MOVED.has(code) || !moved.has(span.file))
+}
+
+/** The only file with the name of another one that is not there. */
+function sameNameIn(files: readonly string[], to: string): string | undefined {
+  const names = SHOWN.map((ending) => last(to) + ending)
+  const there = only(files, (file) => names.includes(last(file)))
+  return there === to ? undefined : there
+}
+
+/** What belongs in the place of an address or a link. */
+function meantBy(
+  { code, span }: Diagnostic,
+  { loaded, pages, publicFiles, textOf }: Context,
+): string | undefined {
+  // Only these need the text, which may not have been read yet.
+  const written = () => writtenAt({ textIn: textOf }, span)
+  if (code === messages.linkAsText.code) return linkToFile(written(), () => publicFiles().names)
+  if (code !== messages.notARoute.code) return undefined
+  const titles = pages.map(({ route, page }) => [route, page.title] as const)
+  return ofTitle(written(), titles) ?? ownPath(written(), loaded.site?.value)
 }
 
 /** `/music`, for the whole address of a page of the site. */
