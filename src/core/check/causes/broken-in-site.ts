@@ -9,7 +9,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { pathOfValue } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
-import { unknownIn } from './unknown.ts'
+import { unknownIn } from './find-unknown-names.ts'
 
 export function withoutBrokenInSite(
   found: readonly Diagnostic[],

@@ -13,7 +13,7 @@ import { pathOfValue } from '../../validate/interpolate.ts'
 import { languagesIn } from '../../validate/site-in-language.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import type { Unknown } from './unknown.ts'
+import type { Unknown } from './find-unknown-names.ts'
 
 /** What follows a name in each group that authors extend. */
 const VALUES: ReadonlyMap<string, readonly string[]> = new Map([

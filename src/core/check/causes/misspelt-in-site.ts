@@ -10,7 +10,7 @@ import { pathOfValue, REFERENCE } from '../../validate/interpolate.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import { asWritten, replaced } from '../../yaml/rewrite.ts'
 import { type SourceFile, writtenAt } from '../../yaml/source-file.ts'
-import type { Cause } from './unknown.ts'
+import type { Cause } from './find-unknown-names.ts'
 
 /** Gives the names of a group in site.yaml that no text uses. */
 export type UnusedIn = (group: string) => readonly string[]

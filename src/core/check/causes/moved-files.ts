@@ -6,7 +6,7 @@ import { grouped } from '../../base/grouped.ts'
 import { once } from '../../base/memoize.ts'
 import { routeOf, sameAddress } from '../../site/routes.ts'
 import type { Context } from './context.ts'
-import { addressesIn } from './new-names.ts'
+import { addressesIn } from './links-to-renamed-page.ts'
 
 /** A page or snippet that got a name that it cannot have, or a page that got the name of its own alias. */
 export function withRenamedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -8,20 +8,20 @@ import { inSeverities } from '../severities.ts'
 import { withoutBrokenInSite } from './broken-in-site.ts'
 import { withoutConsequences } from './consequences/without-consequences.ts'
 import type { Context } from './context.ts'
+import { withCountsOfOneList } from './counts-of-one-list.ts'
 import { withCurlyQuotes } from './curly-quotes.ts'
-import { withoutDifferencesTold } from './differences-told.ts'
+import { withoutExplainedDifferences } from './explained-differences.ts'
 import { withOriginals } from './from-original.ts'
 import { withLinesInPlace } from './lines-out-of-place.ts'
 import { withMeantOnSite } from './meant-on-site.ts'
 import { withCapitalFiles, withMovedFolders, withOldCopy, withRenamedFile } from './moved-files.ts'
-import { withSameChanges } from './same-changes.ts'
-import { withSameCounts } from './same-counts.ts'
+import { withSameSlips } from './same-slip-in-file.ts'
+import { withSameWordsToldOnce } from './same-words-told-once.ts'
 import { withSharedTables } from './shared-tables.ts'
 import { withSwappedLines } from './swapped-lines.ts'
-import { toldOnce } from './told-once.ts'
+import { withUnknownNames } from './tell-unknown-names.ts'
 import { withTotalsOfSite, withValuesOfSite } from './totals-of-site.ts'
 import { withTranslatedFiles } from './translated-file-names.ts'
-import { withUnknownNames } from './unknown-names.ts'
 import { withUnusedFiles } from './unused-file.ts'
 
 type Step = (found: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
@@ -51,16 +51,16 @@ const STEPS: readonly Step[] = [
   withOldCopy,
   withRenamedFile,
   withCapitalFiles,
-  withoutDifferencesTold,
+  withoutExplainedDifferences,
   // Findings with the same words have one cause: after all steps that change words by what they know of the site.
-  toldOnce,
+  withSameWordsToldOnce,
   // It knows better what to do about links that are told together.
   withTranslatedFiles,
-  withSameCounts,
-  // It needs the message of `toldOnce`, which names the other pages.
+  withCountsOfOneList,
+  // It needs the message of `withSameWordsToldOnce`, which names the other pages.
   withTotalsOfSite,
   // It joins what is left by its fixes: after all steps that give or take a fix.
-  withSameChanges,
+  withSameSlips,
   // It names the row and the column, which differ in each message: after all steps that compare words.
   (found, { tables }) => withTableCells(found, tables),
   // site.yaml sets the severity of what is told: the last step.

@@ -7,7 +7,7 @@ import { ifNot } from '../../../diagnostics/wording.ts'
 import { memoize } from '../../base/memoize.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import type { Context } from './context.ts'
-import { picturesByAlt } from './same-alt.ts'
+import { picturesByAlt } from './pictures-by-alt.ts'
 
 export function withUnusedFiles(
   found: readonly Diagnostic[],

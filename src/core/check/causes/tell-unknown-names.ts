@@ -12,9 +12,9 @@ import { languagesIn } from '../../validate/site-in-language.ts'
 import { entriesApart } from '../../yaml/entries-apart.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
+import { type Cause, type Unknown, unknownIn } from './find-unknown-names.ts'
 import { linesForSite, withLines } from './lines-for-site.ts'
 import { misspelt, type UnusedIn, unusedIn } from './misspelt-in-site.ts'
-import { type Cause, type Unknown, unknownIn } from './unknown.ts'
 
 export function withUnknownNames(
   found: readonly Diagnostic[],

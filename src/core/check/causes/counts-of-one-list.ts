@@ -8,7 +8,7 @@ import { NOUN } from '../../site/counts.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import type { Context } from './context.ts'
 
-export function withSameCounts(
+export function withCountsOfOneList(
   found: readonly Diagnostic[],
   { loaded, pages, textOf }: Pick<Context, 'loaded' | 'pages' | 'textOf'>,
 ): readonly Diagnostic[] {

@@ -13,7 +13,7 @@ import { grouped } from '../../base/grouped.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { Context } from './context.ts'
-import { linkAdvice } from './new-names.ts'
+import { linkAdvice } from './links-to-renamed-page.ts'
 
 /** The codes that are told once for all places with the same mistake, each with the words about these places. */
 const TOLD_ONCE: Readonly<Record<string, (places: readonly string[]) => string>> = {
@@ -47,7 +47,7 @@ const RENAMED = codesOf(
 )
 
 /** A finding with a fix stays alone: it is a slip in one place. */
-export function toldOnce(
+export function withSameWordsToldOnce(
   found: readonly Diagnostic[],
   context: Pick<Context, 'loaded' | 'pages' | 'allTexts'>,
 ): readonly Diagnostic[] {

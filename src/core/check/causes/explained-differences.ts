@@ -5,7 +5,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import type { Context } from './context.ts'
 
 /** They explain a difference, if the other language does not have the same finding. So do all errors. */
-const TELLING = codesOf(
+const EXPLAINING = codesOf(
   messages.breakOutside,
   messages.calendarInAnotherYear,
   messages.calendarOverlap,
@@ -24,15 +24,15 @@ const DIFFERENCES = codesOf(messages.languagesDiffer, messages.listShorter)
 /** About a day in words. They are not told in a line where the languages differ: that one says which day it is. */
 const STATED = codesOf(messages.dateUnverified, messages.statedDateDoesNotExist)
 
-export function withoutDifferencesTold(
+export function withoutExplainedDifferences(
   found: readonly Diagnostic[],
   { textOf }: Pick<Context, 'textOf'>,
 ): readonly Diagnostic[] {
   const differences = found.filter(({ code }) => DIFFERENCES.has(code))
   if (differences.length === 0) return found
   const told = new Set<Diagnostic>()
-  const isTelling = ({ code, severity }: Diagnostic) => severity === 'error' || TELLING.has(code)
-  const codes = [...new Set(found.filter(isTelling).map(({ code }) => code))]
+  const isExplaining = ({ code, severity }: Diagnostic) => severity === 'error' || EXPLAINING.has(code)
+  const codes = [...new Set(found.filter(isExplaining).map(({ code }) => code))]
   const helps = new Map<Diagnostic, string>()
   // The same block of a page that has all blocks. If not, the other one explains nothing.
   const blockOf = ({ span: { file, start } }: Diagnostic) =>
@@ -58,13 +58,13 @@ export function withoutDifferencesTold(
     if (isCopied) told.add(difference)
     // Without an original, the two pages differ in many places.
     if (original === span.file || (original === undefined && !isYearTold)) continue
-    const telling = codes.find(
+    const explaining = codes.find(
       (each) => findings(each, span.file, block).length !== findings(each, original, block).length,
     )
     // One finding can explain why one value differs, but not why two do.
-    if (telling === undefined || (original && difference.advice?.is === 'one of several')) continue
+    if (explaining === undefined || (original && difference.advice?.is === 'one of several')) continue
     told.add(difference)
-    const [total] = telling === messages.feeTotalDiffers.code ? findings(telling, span.file) : []
+    const [total] = explaining === messages.feeTotalDiffers.code ? findings(explaining, span.file) : []
     if (total) helps.set(total, `In line ${span.start.line}, ${message} ${total.help}`)
   }
   return found.flatMap((each) => {

@@ -8,7 +8,7 @@ import { grouped } from '../../base/grouped.ts'
 import { FORMS } from '../../validate/merged-findings.ts'
 import type { Context } from './context.ts'
 
-export function withSameChanges(
+export function withSameSlips(
   found: readonly Diagnostic[],
   { textOf }: Pick<Context, 'textOf'>,
 ): readonly Diagnostic[] {
