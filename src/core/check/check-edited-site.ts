@@ -1,8 +1,8 @@
 /** Checks a site that somebody is editing. Takes longer than to read it, and can be loaded later. */
 import type { SiteConfig } from '../../../schema/site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { comparedTraits } from '../site/compared-traits.ts'
 import type { LinkedPage } from '../site/site.ts'
+import { comparedTraits } from '../site/traits/compared-traits.ts'
 import { languageOfFile } from '../validate/site-in-language.ts'
 import type { Inspect } from './check-pictures.ts'
 import type { EditedSite } from './edited-site.ts'

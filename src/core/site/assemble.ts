@@ -11,12 +11,12 @@ import { languagesIn } from '../validate/site-in-language.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
 import { fieldSpot } from '../yaml/spot.ts'
 import { addressOf } from './address.ts'
-import type { ComparedTraits } from './compared-traits.ts'
 import { isNotFound, isSearchable, languageConfigs } from './languages.ts'
 import { readDocuments, type WrapReader } from './read-documents.ts'
 import { type Route, type RouteTable, routeOf, routeTable } from './routes.ts'
 import { type Hidden, hiddenBy, type LinkedPage, type Site, wordsOf } from './site.ts'
 import { type SiteUrl, siteUrl } from './site-url.ts'
+import type { ComparedTraits } from './traits/compared-traits.ts'
 
 export type Assembly = {
   readonly loaded: LoadedSite

@@ -4,12 +4,12 @@ import type { PictureFile } from '../../../schema/slots.ts'
 import { valueAt } from '../base/value-at.ts'
 import { visitFields } from '../base/walk.ts'
 import { hasBareLink } from './bare-links.ts'
-import type { Counted } from './counts.ts'
-import type { BlockList, PlacedText } from './figures.ts'
 import { type Link, visitLinks } from './links.ts'
-import type { PeriodDay } from './period-days.ts'
-import type { WayToPay } from './ways-to-pay.ts'
-import type { WeeklyHours } from './weekly-hours.ts'
+import type { Counted } from './traits/counts.ts'
+import type { BlockList, PlacedText } from './traits/figures.ts'
+import type { PeriodDay } from './traits/period-days.ts'
+import type { WayToPay } from './traits/ways-to-pay.ts'
+import type { WeeklyHours } from './traits/weekly-hours.ts'
 
 type ShownPicture = PictureFile & { readonly alt?: string }
 

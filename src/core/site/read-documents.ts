@@ -14,10 +14,10 @@ import { languagesIn } from '../validate/site-in-language.ts'
 import { isKnownVersion, validateSite, validateSnippet } from '../validate/validate.ts'
 import { toSource } from '../yaml/source.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import type { ComparedTraits } from './compared-traits.ts'
 import { type BrokenFile, type PossibleAddresses, possibleAddresses } from './possible-addresses.ts'
 import { type PageRead, type PageReader, pageReader, type ReadContext } from './read-page.ts'
 import type { LinkedPage } from './site.ts'
+import type { ComparedTraits } from './traits/compared-traits.ts'
 
 export type Documents = {
   readonly loaded: LoadedSite

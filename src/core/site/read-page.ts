@@ -8,10 +8,10 @@ import { snippetsUsedIn } from '../load/snippets/check-snippets.ts'
 import { type SiteValues, valuesFor } from '../validate/interpolate.ts'
 import { validatePage } from '../validate/validate.ts'
 import type { SourceFile } from '../yaml/source-file.ts'
-import type { ComparedTraits } from './compared-traits.ts'
 import { traitsOf } from './page-traits.ts'
 import { routeOf, writtenAliases } from './routes.ts'
 import type { LinkedPage } from './site.ts'
+import type { ComparedTraits } from './traits/compared-traits.ts'
 
 /** A page, as far as it can be read. */
 export type PageRead = {

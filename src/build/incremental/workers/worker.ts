@@ -1,8 +1,8 @@
 /** What a worker thread runs. It reads its part of the pages. In a build, it also renders them. It reports nothing. */
 import { parentPort } from 'node:worker_threads'
-import { comparedTraits } from '../../../core/site/compared-traits.ts'
 import { readDocuments } from '../../../core/site/read-documents.ts'
 import type { Site } from '../../../core/site/site.ts'
+import { comparedTraits } from '../../../core/site/traits/compared-traits.ts'
 import { reasonOf } from '../../base/user-error.ts'
 import { observed, readerIn } from '../../files/site-files.ts'
 import { NO_STORE } from '../../store/store.ts'

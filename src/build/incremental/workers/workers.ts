@@ -1,9 +1,9 @@
 /** On a large site, worker threads share the pages with this thread. In a build, they also render what they have read. */
 import { availableParallelism } from 'node:os'
 import type { DocumentFiles } from '../../../core/load/site-files.ts'
-import { comparedTraits } from '../../../core/site/compared-traits.ts'
 import { readDocuments } from '../../../core/site/read-documents.ts'
 import { isPage } from '../../../core/site/routes.ts'
+import { comparedTraits } from '../../../core/site/traits/compared-traits.ts'
 import { interruptible } from '../../base/interruptible.ts'
 import { observed } from '../../files/site-files.ts'
 import type { Incremental } from '../incremental.ts'

@@ -1,7 +1,7 @@
 /** The values of a text that mean the same wherever they stand: prices, days, phone numbers and e-mail addresses. */
 import { isDay, isoOf } from '../../../block/day.ts'
 import { EMAIL } from '../../check/texts/email-hosts.ts'
-import { withoutCountry } from '../../site/figures.ts'
+import { withoutCountry } from '../../site/traits/figures.ts'
 import { readDays } from '../../validate/values/read-day.ts'
 
 /** `words` is the value as it is written. `meaning` is the same for all its spellings: `64,200` and `64 200`. */

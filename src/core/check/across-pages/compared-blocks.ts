@@ -1,7 +1,7 @@
 /** The blocks of a page beside those of its translation, and what differs in them. */
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
-import type { PlacedText } from '../../site/figures.ts'
+import type { PlacedText } from '../../site/traits/figures.ts'
 import { REFERENCE } from '../../validate/interpolate.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import type { TranslatedPage } from './translated-pages.ts'

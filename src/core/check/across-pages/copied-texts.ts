@@ -3,8 +3,8 @@ import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { plainWords } from '../../base/plain-words.ts'
-import { numberedIn } from '../../site/numbered-texts.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import { numberedIn } from '../../site/traits/numbered-texts.ts'
 
 /** For speed: the files of such pages are read again. */
 const MOST = 200

@@ -1,5 +1,5 @@
 /** Figures, days, and `true` or `false` that differ between a block and its translation. */
-import type { PlacedText } from '../../site/figures.ts'
+import type { PlacedText } from '../../site/traits/figures.ts'
 import { areAlike, type Difference, FLAG, inBlocks, sharedBy } from './compared-blocks.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 

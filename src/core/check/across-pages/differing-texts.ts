@@ -2,9 +2,9 @@
 import { only } from '../../../diagnostics/certain.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
-import { type Counted, NOUN } from '../../site/counts.ts'
-import { LOCAL, type PlacedText, withoutCountry } from '../../site/figures.ts'
 import { linksIn } from '../../site/links.ts'
+import { type Counted, NOUN } from '../../site/traits/counts.ts'
+import { LOCAL, type PlacedText, withoutCountry } from '../../site/traits/figures.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 import {
   areAlike,

@@ -2,9 +2,9 @@
 import { placeOf, type Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { type Counted, countWordsOf, NOUN } from '../../site/counts.ts'
 import { prefixOf, siteFor } from '../../site/languages.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import { type Counted, countWordsOf, NOUN } from '../../site/traits/counts.ts'
 
 export function checkLinkedCounts(site: Site, report: Report): void {
   for (const own of site.pages.values())

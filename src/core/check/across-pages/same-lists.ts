@@ -2,7 +2,7 @@
 import { only } from '../../../diagnostics/certain.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
-import type { BlockList } from '../../site/figures.ts'
+import type { BlockList } from '../../site/traits/figures.ts'
 import { areUnlike, FLAG } from './compared-blocks.ts'
 import type { TranslatedPage } from './translated-pages.ts'
 

@@ -4,8 +4,8 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { counterpart, prefixOf } from '../../site/languages.ts'
 import { fileOfRoute } from '../../site/page-file.ts'
-import { smallWordsOf } from '../../site/sentences.ts'
 import type { LinkedPage, Site } from '../../site/site.ts'
+import { smallWordsOf } from '../../site/traits/sentences.ts'
 
 /**
  * A text with this many small words of another language, and with none of its own, is in that language. If the name of

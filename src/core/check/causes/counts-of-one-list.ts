@@ -4,7 +4,7 @@ import * as messages from '../../../diagnostics/messages.ts'
 import * as several from '../../../diagnostics/remedies-for-several.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 import { lineNumber } from '../../base/lines.ts'
-import { NOUN } from '../../site/counts.ts'
+import { NOUN } from '../../site/traits/counts.ts'
 import { languageOfFile, languagesIn } from '../../validate/site-in-language.ts'
 import type { Context } from './context.ts'
 

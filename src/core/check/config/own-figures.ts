@@ -3,8 +3,8 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { countOf } from '../../site/counts.ts'
-import { hasDecimalComma, inDigits, withoutCountry } from '../../site/figures.ts'
+import { countOf } from '../../site/traits/counts.ts'
+import { hasDecimalComma, inDigits, withoutCountry } from '../../site/traits/figures.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** `own` are the values of a language, and `at` is their place. */

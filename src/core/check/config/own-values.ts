@@ -5,9 +5,9 @@ import type { Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { valueAt } from '../../base/value-at.ts'
-import { hasDecimalComma } from '../../site/figures.ts'
 import { prefixOf } from '../../site/languages.ts'
 import type { Site } from '../../site/site.ts'
+import { hasDecimalComma } from '../../site/traits/figures.ts'
 import { isWritten } from '../../yaml/source-file.ts'
 
 /** Two small words in a row are neither a name nor a figure. */

@@ -1,6 +1,6 @@
 /** Lists whose entries a heading or a text may count, and the number in a heading. */
 import type { Page } from '../../../../schema/page.ts'
-import { countWordsOf, NOT_ENTRIES, numberOf, PLURAL } from '../../site/counts.ts'
+import { countWordsOf, NOT_ENTRIES, numberOf, PLURAL } from '../../site/traits/counts.ts'
 
 /** Their lists have other things in them than what the heading is about: totals, buttons, days. */
 const UNCOUNTED: ReadonlySet<string> = new Set([

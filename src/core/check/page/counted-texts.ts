@@ -3,7 +3,7 @@ import type { Page } from '../../../../schema/page.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { visitFields } from '../../base/walk.ts'
-import { countsIn, NOUN, type Said } from '../../site/counts.ts'
+import { countsIn, NOUN, type Said } from '../../site/traits/counts.ts'
 import { countIn, differentIn, listIn } from './counted-lists.ts'
 import type { PageContext } from './page-check.ts'
 

@@ -1,10 +1,10 @@
 /** The numbers and days of a page, and what is `true` or `false`. They are the same on each translation of the page. */
-import type { Page } from '../../../schema/page.ts'
-import { DAYS, daysIn } from '../../block/week.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { valueAt } from '../base/value-at.ts'
-import { isFields, visitFields } from '../base/walk.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import type { Page } from '../../../../schema/page.ts'
+import { DAYS, daysIn } from '../../../block/week.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { valueAt } from '../../base/value-at.ts'
+import { isFields, visitFields } from '../../base/walk.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 
 /** A text, a number or a day of a page. `written` is how the author wrote it, if in another way: `64,200` or `${facts.fee}`. */
 export type PlacedText = readonly [path: FieldPath, value: string, written?: string]

@@ -1,8 +1,8 @@
 /** Sentences of a translated page that have no small word of its language. They may not be translated. */
-import { commonWordsIn, LANGUAGES_WITH_WORDS } from '../../block/common-words.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { visitTexts } from '../base/texts-in.ts'
-import type { SourceFile } from '../yaml/source-file.ts'
+import { commonWordsIn, LANGUAGES_WITH_WORDS } from '../../../block/common-words.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { visitTexts } from '../../base/texts-in.ts'
+import type { SourceFile } from '../../yaml/source-file.ts'
 import type { PlacedText } from './figures.ts'
 
 /** The words of a sentence, without its marks, addresses and references. */

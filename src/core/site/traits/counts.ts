@@ -1,10 +1,10 @@
 /** Numbers in words with what they count: `seven steps`, `hatua saba`. */
-import { commonWordsIn } from '../../block/common-words.ts'
-import { isSameLanguage } from '../../block/words.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { anyOf } from '../base/in-pattern.ts'
-import { memoize } from '../base/memoize.ts'
-import { valueAt } from '../base/value-at.ts'
+import { commonWordsIn } from '../../../block/common-words.ts'
+import { isSameLanguage } from '../../../block/words.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { anyOf } from '../../base/in-pattern.ts'
+import { memoize } from '../../base/memoize.ts'
+import { valueAt } from '../../base/value-at.ts'
 
 /** Swahili numbers begin like their noun, and come after it: `maswali matatu`. */
 const PREFIX = /^(?:wa|ma|mi|vi)(?=wili$|tatu$|nne$|tano$|nane$)/

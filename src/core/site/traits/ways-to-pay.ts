@@ -1,6 +1,6 @@
 /** What a page says is accepted or not: in a block `feeSchedule`, or in a checklist with such a heading. */
-import type { Page } from '../../../schema/page.ts'
-import type { FieldPath } from '../base/field-path.ts'
+import type { Page } from '../../../../schema/page.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 
 /** `title` is the heading of the checklist. */
 export type WayToPay = {

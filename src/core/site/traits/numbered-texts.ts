@@ -1,5 +1,5 @@
 /** Texts of a page with a number in its title, such as Grade 6, that name another one: `grade 5`. They may be copied. */
-import type { FieldPath } from '../base/field-path.ts'
+import type { FieldPath } from '../../base/field-path.ts'
 import type { PlacedText } from './figures.ts'
 
 /** `Grade 6`, `Gredi ya 6`, `6. Klasse`, or the year in `Calendar 2026`. Rooms are places that others may speak of. */

@@ -1,6 +1,6 @@
 /** Which paragraphs of a page name another year, or another grade, than its title. */
 import { expect, test } from 'vitest'
-import { namedInstead } from '../../../src/core/site/numbered-texts.ts'
+import { namedInstead } from '../../../../src/core/site/traits/numbered-texts.ts'
 
 const namedIn = (title: string, text: string) => namedInstead(title)(text, []).map(([, , named]) => named)
 

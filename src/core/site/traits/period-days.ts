@@ -1,10 +1,10 @@
 /** When periods begin and end: in calendars, and in texts such as `Term 3 opens on 2 September 2025`. */
-import type { Page } from '../../../schema/page.ts'
-import { bareName, namesOf } from '../../block/date-names.ts'
-import { isoOf } from '../../block/day.ts'
-import type { FieldPath } from '../base/field-path.ts'
-import { anyOf } from '../base/in-pattern.ts'
-import { memoize } from '../base/memoize.ts'
+import type { Page } from '../../../../schema/page.ts'
+import { bareName, namesOf } from '../../../block/date-names.ts'
+import { isoOf } from '../../../block/day.ts'
+import type { FieldPath } from '../../base/field-path.ts'
+import { anyOf } from '../../base/in-pattern.ts'
+import { memoize } from '../../base/memoize.ts'
 
 /** `words` are those of a text. In a calendar, they are the name of the field. */
 export type PeriodDay = {
