@@ -3,7 +3,7 @@ import type { Report } from '../../../diagnostics/diagnostic.ts'
 import type { Site } from '../../site/site.ts'
 import { checkDueDays } from '../page/due-days.ts'
 import { checkStandIns } from '../page/pictures.ts'
-import { checkLooks } from '../page/run-looks.ts'
+import { runTextChecks } from '../text-checks/run-text-checks.ts'
 import { spellingOf } from '../texts/misspelt.ts'
 import { textChecks } from '../texts/texts.ts'
 
@@ -11,7 +11,7 @@ export function checkConfigTexts(
   { config, configSource: source }: Pick<Site, 'config' | 'configSource'>,
   report: Report,
 ): void {
-  checkLooks(config, source, report)
+  runTextChecks(config, source, report)
   checkStandIns(config, source, report)
   checkDueDays(source, config.lang, report)
   textChecks(config)(source, report)

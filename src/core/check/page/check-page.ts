@@ -6,6 +6,7 @@ import { type Clock, type TimeSpan, WatchedClock } from '../../base/clock.ts'
 import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
 import { hiddenBy, type LinkedPage } from '../../site/site.ts'
+import { runTextChecks } from '../text-checks/run-text-checks.ts'
 import { countSpellings, type SpellingCounts } from '../texts/kept-spellings.ts'
 import { lettersNotInFont } from '../texts/letters-not-in-font.ts'
 import { spellingOf } from '../texts/misspelt.ts'
@@ -25,7 +26,6 @@ import type { PageCheck, PageContext } from './page-check.ts'
 import { checkPictureWords } from './pictures.ts'
 import { checkPopups } from './popups.ts'
 import { checkPublishing } from './publishing.ts'
-import { checkLooks } from './run-looks.ts'
 import { checkLetters, checkSignatures } from './swapped-letters.ts'
 import { checkTitleAndDescription } from './title-and-description.ts'
 
@@ -37,7 +37,7 @@ const CHECKS: readonly PageCheck[] = [
   // It leaves out lists in which the rules of blocks have found an error.
   checkNumberLists,
   ({ source, clock, checkTexts, report }) => checkTexts(source, report, clock),
-  ({ page, source, report }) => checkLooks(page, source, report),
+  ({ page, source, report }) => runTextChecks(page, source, report),
   checkPictureWords,
   checkHeadings,
   checkLetters,

@@ -1,4 +1,4 @@
-/** All that looks for a slip in a text. A new one is one entry of `LOOKS`. `page/run-looks.ts` runs them. */
+/** All that looks for a slip in a text. A new check is one entry of `TEXT_CHECKS`. `run-text-checks.ts` runs them. */
 import { LEFTOVER } from '../../../diagnostics/leftovers.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { GARBLED } from '../../base/garbled.ts'
@@ -62,7 +62,7 @@ import { SPACE_AT_SIGN, spacesAtSigns } from './spaces-at-signs.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 import { ODD_STAND_IN, ODD_WORDS, SAMPLE_WORDS, sampleInText, standInAsText } from './typed-stand-ins.ts'
 
-/** What decides whether a look is needed, besides the text. */
+/** What decides whether a check is needed, besides the text. */
 export type Around = {
   readonly place: FieldPath
   /** All of the data that the text is in. */
@@ -74,7 +74,7 @@ export type Around = {
   readonly hasStandIns: boolean
 }
 
-type Look = {
+type TextCheck = {
   readonly find: (text: WrittenText) => Slip | undefined
   /**
    * A quick test: together with `words`, it matches every text that `find` may find a slip in. Wide, because a narrow
@@ -93,7 +93,7 @@ type Look = {
 const YEARS: ReadonlySet<PropertyKey | undefined> = new Set(['since', 'year'])
 
 /** In this order: the first slip of a text is told. Others are, too, if all of them are of few words. */
-const LOOKS: readonly Look[] = [
+const TEXT_CHECKS: readonly TextCheck[] = [
   // A block in a folded text is no paragraph of it.
   { find: blockInText, signs: LOST_BLOCK },
   { find: fieldInText, signs: LOST_FIELD },
@@ -167,21 +167,21 @@ const LOOKS: readonly Look[] = [
   },
 ]
 
-/** Each with its own quick test, which matches everything without `signs` and `words`: few texts need two looks. */
-export const TESTED_LOOKS = LOOKS.map((look) => {
-  const { signs = [], signsInPlainWords = [], words = [] } = look
-  return { ...look, mayFind: new RegExp(anyOf([signs, signsInPlainWords, words].flat()), 'm') }
+/** Each with its own quick test, which matches everything without `signs` and `words`: few texts need two checks. */
+export const TESTED_CHECKS = TEXT_CHECKS.map((check) => {
+  const { signs = [], signsInPlainWords = [], words = [] } = check
+  return { ...check, mayFind: new RegExp(anyOf([signs, signsInPlainWords, words].flat()), 'm') }
 })
 
-const IN_MARKDOWN = atSigns(LOOKS.map(({ signs }) => signs))
-const IN_PLAIN_WORDS = atSigns(LOOKS.map(({ signs, signsInPlainWords = signs }) => signsInPlainWords))
-const WORDS = new RegExp(anyOf(LOOKS.flatMap(({ words = [] }) => words)), 'm')
+const IN_MARKDOWN = atSigns(TEXT_CHECKS.map(({ signs }) => signs))
+const IN_PLAIN_WORDS = atSigns(TEXT_CHECKS.map(({ signs, signsInPlainWords = signs }) => signsInPlainWords))
+const WORDS = new RegExp(anyOf(TEXT_CHECKS.flatMap(({ words = [] }) => words)), 'm')
 
 /** Passes over letters in one step, not once for each alternative. */
 function atSigns(signs: readonly (string | undefined)[]): RegExp {
   return new RegExp(`(?=[^A-Za-z\\d ])${anyOf(signs.flatMap((each) => each ?? []))}`, 'm')
 }
 
-/** Whether it is worth to look at a text. */
+/** Whether it is worth to check a text. */
 export const mayHaveSlip = (text: string, isMarkdown: boolean): boolean =>
   (isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text) || WORDS.test(text) || (isMarkdown && mayBeCut(text))

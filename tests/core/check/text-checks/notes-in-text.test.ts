@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTE, noteIn } from '../../../../src/core/check/looks/notes-in-text.ts'
+import { NOTE, noteIn } from '../../../../src/core/check/text-checks/notes-in-text.ts'
 
 const QUICK = new RegExp(NOTE)
 

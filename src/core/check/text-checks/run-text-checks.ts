@@ -1,4 +1,4 @@
-/** Runs the looks on each text of a page or of site.yaml, and compares the entries of each list. */
+/** Runs the text checks on each text of a page or of site.yaml, and compares the entries of each list. */
 import type { Diagnostic, Edit, Report, SourceSpan } from '../../../diagnostics/diagnostic.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { once } from '../../base/memoize.ts'
@@ -7,19 +7,19 @@ import { valueAt } from '../../base/value-at.ts'
 import { pushedFields } from '../../yaml/pushed-fields.ts'
 import { replaced, rewritten } from '../../yaml/rewrite.ts'
 import { isWritten, type SourceFile, writtenAt } from '../../yaml/source-file.ts'
-import { mayJoinLines } from '../looks/joined-lines.ts'
-import { type Around, mayHaveSlip, TESTED_LOOKS } from '../looks/looks.ts'
-import type { Slip, WrittenText } from '../looks/text-slip.ts'
-import { checkTwice } from './entry-twice.ts'
-import { checkDashes, LINE_BELOW_ENTRY } from './entry-without-dash.ts'
-import { checkEntryYears } from './entry-years.ts'
-import { checkPictureWordsExchanged } from './exchanged-words.ts'
-import { checkOddEntries } from './odd-entries.ts'
+import { checkTwice } from '../page/entry-twice.ts'
+import { checkDashes, LINE_BELOW_ENTRY } from '../page/entry-without-dash.ts'
+import { checkEntryYears } from '../page/entry-years.ts'
+import { checkPictureWordsExchanged } from '../page/exchanged-words.ts'
+import { checkOddEntries } from '../page/odd-entries.ts'
+import { mayJoinLines } from './joined-lines.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { fieldsBeside, isOneLineAt } from './schema-of-text.ts'
+import { type Around, mayHaveSlip, TESTED_CHECKS } from './text-checks.ts'
+import type { Slip, WrittenText } from './text-slip.ts'
 
 /** `value` is the valid data of a page or of site.yaml. */
-export function checkLooks(value: unknown, source: SourceFile, report: Report): void {
+export function runTextChecks(value: unknown, source: SourceFile, report: Report): void {
   const joins = mayJoinLines(source)
   const found: Diagnostic[] = []
   const twice: Diagnostic[] = []
@@ -60,7 +60,7 @@ function checkText(placed: PlacedText, source: SourceFile, report: Report) {
   const hasStandIns = source.standIns.length > 0
   const around = { place, value, joins, isStandIn: () => marked().has(place.join()), hasStandIns }
   const told: SourceSpan[] = []
-  for (const { find, mayFind, isNeedless, isOfFewWords = false } of TESTED_LOOKS) {
+  for (const { find, mayFind, isNeedless, isOfFewWords = false } of TESTED_CHECKS) {
     if (told.length > 0 && !isOfFewWords) continue
     const found = mayFind.test(text) && !isNeedless?.(around) ? foundBy(find, placed, source) : undefined
     if (!found || told.some((span) => overlap(span, found.span))) continue

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { garbled } from '../../../../src/core/check/looks/garbled-texts.ts'
+import { garbled } from '../../../../src/core/check/text-checks/garbled-texts.ts'
 
 const rewritten = (text: string, written: string) => {
   const slip = { text, value: {}, field: 'text', isMarkdown: true, isOneLine: false, pushed: () => undefined }
