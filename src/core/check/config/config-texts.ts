@@ -4,8 +4,8 @@ import type { Site } from '../../site/site.ts'
 import { checkDueDays } from '../page/due-days.ts'
 import { checkStandIns } from '../page/pictures.ts'
 import { runTextChecks } from '../text-checks/run-text-checks.ts'
+import { factsAndDaysChecker } from '../texts/facts-and-days.ts'
 import { spellingOf } from '../texts/misspelt.ts'
-import { textChecks } from '../texts/texts.ts'
 
 export function checkConfigTexts(
   { config, configSource: source }: Pick<Site, 'config' | 'configSource'>,
@@ -14,6 +14,6 @@ export function checkConfigTexts(
   runTextChecks(config, source, report)
   checkStandIns(config, source, report)
   checkDueDays(source, config.lang, report)
-  textChecks(config)(source, report)
+  factsAndDaysChecker(config)(source, report)
   spellingOf(config).check(source, report)
 }

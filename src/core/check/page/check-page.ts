@@ -7,10 +7,10 @@ import { memoize } from '../../base/memoize.ts'
 import { type LanguageConfigs, prefixOf } from '../../site/languages.ts'
 import { hiddenBy, type LinkedPage } from '../../site/site.ts'
 import { runTextChecks } from '../text-checks/run-text-checks.ts'
+import { factsAndDaysChecker } from '../texts/facts-and-days.ts'
 import { countSpellings, type SpellingCounts } from '../texts/kept-spellings.ts'
 import { lettersNotInFont } from '../texts/letters-not-in-font.ts'
 import { spellingOf } from '../texts/misspelt.ts'
-import { textChecks } from '../texts/texts.ts'
 import { checkAnchors } from './anchors.ts'
 import { checkBlockRules } from './block-rules.ts'
 import { checkCalendarYears } from './calendar-years.ts'
@@ -36,7 +36,7 @@ const CHECKS: readonly PageCheck[] = [
   checkBlockRules,
   // It leaves out lists in which the rules of blocks have found an error.
   checkNumberLists,
-  ({ source, clock, checkTexts, report }) => checkTexts(source, report, clock),
+  ({ source, clock, checkFactsAndDays, report }) => checkFactsAndDays(source, report, clock),
   ({ page, source, report }) => runTextChecks(page, source, report),
   checkPictureWords,
   checkHeadings,
@@ -77,7 +77,7 @@ export function pageChecker(
   clock: Clock,
   languages: LanguageConfigs = new Map(),
 ): (linked: LinkedPage) => PageChecks {
-  const textsOf = memoize((config: SiteConfig) => textChecks(config))
+  const factsAndDaysFor = memoize((config: SiteConfig) => factsAndDaysChecker(config))
   const spellings = memoize((config: SiteConfig) => spellingOf(config))
   const lettersIn = lettersNotInFont(ownConfig, languages)
   return (linked) => {
@@ -89,7 +89,7 @@ export function pageChecker(
       config,
       languages,
       clock: watched,
-      checkTexts: textsOf(config),
+      checkFactsAndDays: factsAndDaysFor(config),
       spelling: spellings(config),
       found,
       report: (diagnostic: Diagnostic) => void found.push(diagnostic),

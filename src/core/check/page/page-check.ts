@@ -4,8 +4,8 @@ import type { Diagnostic, Report } from '../../../diagnostics/diagnostic.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { LanguageConfigs } from '../../site/languages.ts'
 import type { LinkedPage } from '../../site/site.ts'
+import type { CheckSource } from '../texts/facts-and-days.ts'
 import type { Spelling } from '../texts/misspelt.ts'
-import type { CheckTexts } from '../texts/texts.ts'
 
 export type PageCheck = (context: PageContext) => void
 
@@ -16,7 +16,7 @@ export type PageContext = LinkedPage & {
   readonly languages: LanguageConfigs
   readonly clock: Clock
   /** Made once for all pages with these settings. */
-  readonly checkTexts: CheckTexts
+  readonly checkFactsAndDays: CheckSource
   readonly spelling: Spelling
   /** What the checks before this one have reported. */
   readonly found: readonly Diagnostic[]

@@ -4,8 +4,8 @@ import * as messages from '../../../diagnostics/messages.ts'
 import { inLanguage } from '../../../languages/language.ts'
 import { spelling as spellings } from '../../../languages/spelling.ts'
 import { visitTexts } from '../../base/texts-in.ts'
+import type { CheckSource } from './facts-and-days.ts'
 import { nameCheck } from './site-name.ts'
-import type { CheckTexts } from './texts.ts'
 import { AFTER, BEFORE } from './word-borders.ts'
 import { ACCENT, wordMeant, wordsOf } from './word-meant.ts'
 
@@ -28,7 +28,7 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 const twiceIn = (word: string) =>
   String.raw`(?<!(?<!\p{L})${word}\s)${word.replace(/^./, (first) => `[${first}${first.toUpperCase()}]`)}(?:[^\S\n]+|\n(?!\s*\n)\s*)${word}(?!\s${word}(?!\p{L}))`
 
-export type Spelling = { readonly check: CheckTexts; readonly isSlip: (word: string) => boolean }
+export type Spelling = { readonly check: CheckSource; readonly isSlip: (word: string) => boolean }
 
 /** Call it once for a site. Words below `spelling:` in site.yaml stay as they are. */
 export function spellingOf(config: SiteConfig): Spelling {
@@ -42,7 +42,7 @@ export function spellingOf(config: SiteConfig): Spelling {
   const rough = new RegExp(String.raw`\b(${small.join('|')})\s+\1\b`, 'i')
   const twice = new RegExp(`${BEFORE}(?:${small.map(twiceIn).join('|')})${AFTER}`, 'gu')
   const test = (text: string) => rough.test(text) || (words && text.match(LONG)?.some(isSlip)) === true
-  const check: CheckTexts = (source, report) => {
+  const check: CheckSource = (source, report) => {
     checkName(source, report)
     if (!source.mayHold({ test })) return
     visitTexts(source.value, [], (text, path) => {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../../schema/site.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { inPattern } from '../../base/in-pattern.ts'
 import { visitTexts } from '../../base/texts-in.ts'
-import type { CheckTexts } from './texts.ts'
+import type { CheckSource } from './facts-and-days.ts'
 import { AFTER, BEFORE } from './word-borders.ts'
 
 const APOSTROPHE = /[’‘ʼ]/g
@@ -14,7 +14,7 @@ const lettersOf = (words: string) => words.replaceAll("'", '')
 const NAME = /\p{Lu}\p{L}*(?:'(?!s\b)\p{L}+)+/gu
 
 /** Call it once for a site. */
-export function nameCheck({ organisation, spelling = {} }: SiteConfig): CheckTexts {
+export function nameCheck({ organisation, spelling = {} }: SiteConfig): CheckSource {
   const [name = '', place = ''] = [organisation.name, organisation.campus].map((each = '') => plain(each))
   const parts = `${name} ${place}`.match(NAME) ?? []
   // At its ends it may be a quotation mark.

@@ -30,10 +30,10 @@ const ISO_START = /^\d{4}-\d{2}-\d{2}(?:T|$)/
 const DATED = /\d{4}-\d{2}-\d{2}/
 
 /** Without a clock for site.yaml, which is always about now. */
-export type CheckTexts = (source: SourceFile, report: Report, clock?: Clock) => void
+export type CheckSource = (source: SourceFile, report: Report, clock?: Clock) => void
 
 /** Call it once for a site: it builds its patterns from site.yaml. */
-export function textChecks(config: SiteConfig): CheckTexts {
+export function factsAndDaysChecker(config: SiteConfig): CheckSource {
   const facts = factsOf(config)
   const weekdays = weekdaysIn(config.lang)
   const days = { lang: config.lang, weekdays }
