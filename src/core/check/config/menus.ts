@@ -9,7 +9,7 @@ import { prefixOf } from '../../site/languages.ts'
 import { menuAddresses, pageAt } from '../../site/nav.ts'
 import type { Route } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
-import { nameOf } from '../page/entry-twice.ts'
+import { nameOf } from '../entries/entry-twice.ts'
 
 type ReportAt = (path: FieldPath, finding: Finding) => void
 type Menu = Partial<Pick<SiteConfig, 'header'>>

@@ -12,8 +12,8 @@ import { someText } from '../../base/texts-in.ts'
 import { mayHaveHeadings } from '../../site/markdown.ts'
 import { type Heading, outlineOf, TITLE_TYPES } from '../../site/outline.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { checkHeadingNumbers, NUMBERED_HEADING } from './heading-numbers.ts'
 import type { PageContext } from './page-check.ts'
-import { checkHeadingNumbers, NUMBERED_HEADING } from './skipped-numbers.ts'
 
 /** A quick test for Markdown headings: `#`, or a line that underlines another. `|-` only begins a text. */
 const MARKS = /#|(?<![:-] [|>])[-=]["']?[ \t]*$/m

@@ -1,7 +1,7 @@
 /** Texts whose paragraphs or list entries YAML joins into one line, because there is no `|`. */
 import * as messages from '../../../diagnostics/messages.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { isOwnLine } from '../page/entry-without-dash.ts'
+import { isOwnLine } from '../entries/entry-without-dash.ts'
 import type { Slip, WrittenText } from './text-slip.ts'
 
 const BREAK = String.raw`\S[ \t]*\n[ \t]*\n(?![ \t]*\n)[ \t]*\S`

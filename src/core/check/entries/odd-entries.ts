@@ -6,7 +6,7 @@ import { type Group, isGroup } from '../../base/laid-over.ts'
 import { fieldOf } from '../../base/texts-in.ts'
 import { valueAt } from '../../base/value-at.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
-import { checkEntryNumbers } from './skipped-numbers.ts'
+import { checkEntryNumbers } from './entry-numbers.ts'
 
 export function checkOddEntries(
   list: readonly unknown[],
