@@ -7,37 +7,37 @@ import { aboutSame, effectInCause, inFile, inSiteFile, type Rule, SITE, type Sit
 
 export const LANGUAGES: readonly Rule[] = [
   {
-    because: 'The hours could not be read.',
+    // The hours could not be read.
     causes: 'error',
     effects: codesOf(messages.languagesDiffer),
     where: (cause, effect) => inFile(cause, effect) && cause.span.start.line === effect.span.start.line,
   },
   {
-    because: 'The map shows one place, and only its link differs.',
+    // The map shows one place, and only its link differs.
     causes: codesOf(messages.mapLinkElsewhere),
     effects: codesOf(messages.languagesDiffer),
     where: effectInCause,
   },
   {
-    because: 'Without the words that are there twice, the value may need no translation.',
+    // Without the words that are there twice, the value may need no translation.
     causes: codesOf(messages.wordTwice),
     effects: codesOf(messages.valuesNotTranslated),
     where: aboutSame,
   },
   {
-    because: 'The list may have the entry in the lines with the error.',
+    // The list may have the entry in the lines with the error.
     causes: 'error',
     effects: codesOf(messages.listShorter),
     where: inSiteFile,
   },
   {
-    because: 'The value may be below the line of its language.',
+    // The value may be below the line of its language.
     causes: 'error',
     effects: codesOf(messages.valuesNotTranslated),
     where: (cause, effect) => inSiteFile(cause, effect) && cause.span.start.offset > effect.span.start.offset,
   },
   {
-    because: 'If the last line of site.yaml is only half there, so may be the languages.',
+    // If the last line of site.yaml is only half there, so may be the languages.
     effects: codesOf(messages.languageNotNamed),
     when: (site) => {
       const isTorn = hasTornEnd(site)
@@ -45,7 +45,7 @@ export const LANGUAGES: readonly Rule[] = [
     },
   },
   {
-    because: 'The page in the main language has mistakes. Its total is told there, once they are corrected.',
+    // The page in the main language has mistakes. Its total is told there, once they are corrected.
     effects: codesOf(messages.feeTotalNoted),
     when: (site) => (effect) => isOriginalBroken(effect, site),
   },

@@ -15,17 +15,17 @@ const OF_PAGES = codesOf(
 
 export const PAGES: readonly FindingRule[] = [
   {
-    because: 'The page that a copy has overwritten showed pictures.',
+    // The page that a copy has overwritten showed pictures.
     causes: codesOf(messages.titleTwice, messages.snippetUnused),
     effects: codesOf(messages.imageUnused),
   },
   {
-    because: 'The page that lists all pages may be the one with `layout: bare`.',
+    // The page that lists all pages may be the one with `layout: bare`.
     causes: codesOf(messages.pageNotFramed),
     effects: codesOf(messages.searchWithoutList),
   },
   {
-    because: 'Once site.yaml names the language, the pages of its folder are found.',
+    // Once site.yaml names the language, the pages of its folder are found.
     causes: codesOf(messages.languageNotNamed),
     effects: codesOf(
       messages.homePageMissing,
@@ -36,91 +36,91 @@ export const PAGES: readonly FindingRule[] = [
     ),
   },
   {
-    because: 'These are counted in all pages, and a page with an error is not counted.',
+    // These are counted in all pages, and a page with an error is not counted.
     causes: 'error',
     effects: codesOf(messages.imageUnused, messages.linkToAnother, messages.oddSpelling),
   },
   {
-    because: 'The page has a link that leads nowhere yet.',
+    // The page has a link that leads nowhere yet.
     causes: codesOf(messages.buttonWithoutAddress, messages.linkToUnpublished),
     effects: codesOf(messages.deadEnd),
     where: inFile,
   },
   {
-    because: 'The folder has the name of that language.',
+    // The folder has the name of that language.
     causes: codesOf(messages.languageNotNamed),
     effects: codesOf(messages.pageInAnotherLanguage),
     where: inFile,
   },
   {
-    because: 'The page is not on the site, or is there with a wrong name.',
+    // The page is not on the site, or is there with a wrong name.
     causes: codesOf(messages.originalMissing, messages.pageInAnotherLanguage, messages.languageNotNamed),
     effects: OF_PAGES,
     where: inFile,
   },
   {
-    because: 'One of the two pages takes the place of the other one.',
+    // One of the two pages takes the place of the other one.
     causes: codesOf(messages.routeTwice),
     effects: OF_PAGES,
     where: (cause, effect) =>
       inFile(cause, effect) || sameAddress(routeOf(effect.span.file), cause.subject ?? ''),
   },
   {
-    because: 'Nobody links to a copy that was left by mistake.',
+    // Nobody links to a copy that was left by mistake.
     causes: codesOf(messages.titleTwice),
     effects: codesOf(messages.pageOrphan, messages.pageOnlyListed),
     where: (cause, effect) => cause.advice?.is === 'a copy' && inFile(cause, effect),
   },
   {
-    because: 'What only a frame shows needs no links.',
+    // What only a frame shows needs no links.
     causes: codesOf(messages.frameOfPage),
     effects: OF_PAGES,
     where: aboutFile,
   },
   {
-    because: 'With the right address, this link leads to the page.',
+    // With the right address, this link leads to the page.
     causes: codesOf(messages.linkToAnother),
     effects: codesOf(messages.pageOrphan, messages.pageOnlyListed),
     where: aboutFile,
   },
   {
-    because: 'Two frames show one page, so the other page is missing in one of them.',
+    // Two frames show one page, so the other page is missing in one of them.
     causes: codesOf(messages.entryTwice),
     effects: codesOf(messages.pageNotFramed),
     where: ({ subject }) => subject !== undefined,
   },
   {
-    because: 'The message about the link quotes the line that hides the page.',
+    // The message about the link quotes the line that hides the page.
     causes: codesOf(messages.linkToUnpublished),
     effects: codesOf(messages.publishOver),
     where: aboutFile,
   },
   {
-    because: 'Nobody knows when the page is published.',
+    // Nobody knows when the page is published.
     causes: codesOf(messages.publishReversed, messages.publishOverEarly, messages.momentDoesNotExist),
     effects: codesOf(messages.linkToUnpublished),
     where: ({ span }, { subject }) => subject === span.file,
   },
   {
-    because: 'The snippet is at the place of a page.',
+    // The snippet is at the place of a page.
     causes: codesOf(messages.notAPage),
     effects: codesOf(messages.unknownSnippet),
     where: ({ subject }, effect) => subject === `pages/${effect.subject}`,
   },
   {
-    because: 'The snippet is among the entries of a block.',
+    // The snippet is among the entries of a block.
     causes: codesOf(messages.unknownField, messages.wrongKind),
     effects: codesOf(messages.snippetUnused),
     where: aboutFile,
   },
   {
-    because: 'A link to a page needs no words.',
+    // A link to a page needs no words.
     causes: codesOf(messages.chainPageOutside),
     effects: codesOf(messages.linkWithoutWords),
     where: causeInEffect,
   },
   {
-    because: 'The words are those of the picture that is missing.',
+    // The words are those of the picture that is missing.
     causes: codesOf(messages.imageMissing),
     effects: codesOf(messages.altOfAnother),
     where: aboutSame,

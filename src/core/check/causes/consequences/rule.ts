@@ -1,4 +1,4 @@
-/** What a rule says: these findings only follow from those. Any order will do. */
+/** What a rule says: these findings only follow from those. Any order will do. A comment in each rule says why. */
 import { type Diagnostic, isWithin } from '../../../../diagnostics/diagnostic.ts'
 import type { Context } from '../context.ts'
 
@@ -6,8 +6,6 @@ export type Rule = FindingRule | SiteRule
 
 /** A cause counts even if it is left out itself, or turned off in site.yaml. */
 export type FindingRule = {
-  /** Why the effects follow: for those who read the rule. */
-  readonly because: string
   readonly causes: Codes | 'error'
   readonly effects: Codes
   /** Without it, a cause anywhere in the site leads to the effects. */
@@ -16,7 +14,6 @@ export type FindingRule = {
 
 /** No finding is the cause by its code, but a state of the site. */
 export type SiteRule = {
-  readonly because: string
   readonly effects: Codes
   /** Reads the site once, for all effects. */
   readonly when: (site: SiteState) => (effect: Diagnostic) => boolean

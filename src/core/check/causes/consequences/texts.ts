@@ -5,31 +5,31 @@ import { aboutSame, causeInEffect, effectInCause, type FindingRule, inFile } fro
 
 export const TEXTS: readonly FindingRule[] = [
   {
-    because: 'With a digit in the place of the letter, the year is right.',
+    // With a digit in the place of the letter, the year is right.
     causes: codesOf(messages.letterForDigit),
     effects: codesOf(messages.yearUnlikely),
   },
   {
-    because: 'A word that a sign divides is not misspelt.',
+    // A word that a sign divides is not misspelt.
     causes: codesOf(messages.spaceAtSign),
     effects: codesOf(messages.lettersSwapped, messages.oddSpelling),
     where: effectInCause,
   },
   {
-    because: 'What its field may hold tells more.',
+    // What its field may hold tells more.
     causes: 'error',
     effects: codesOf(messages.letterForDigit, messages.oddEnd, messages.wordTwice),
     where: effectInCause,
   },
   {
-    because: 'The field belongs to the block above.',
+    // The field belongs to the block above.
     causes: codesOf(messages.unknownField),
     effects: codesOf(messages.missingField),
     where: (cause, effect) =>
       cause.advice?.is === 'of the block above' && aboutSame(cause, effect) && inFile(cause, effect),
   },
   {
-    because: 'These are more exact than an entry that is there twice.',
+    // These are more exact than an entry that is there twice.
     causes: codesOf(
       messages.anchorTwice,
       messages.calendarOverlap,
@@ -41,37 +41,37 @@ export const TEXTS: readonly FindingRule[] = [
     where: inFile,
   },
   {
-    because: 'With its own link, the entry is not there twice.',
+    // With its own link, the entry is not there twice.
     causes: codesOf(messages.linkToAnother),
     effects: codesOf(messages.entryTwice),
     where: causeInEffect,
   },
   {
-    because: 'With the right day, the event is in order.',
+    // With the right day, the event is in order.
     causes: codesOf(messages.dateInWordsDiffers),
     effects: codesOf(messages.timeOutOfOrder),
     where: inFile,
   },
   {
-    because: 'The heading with the missing number is of another level, or is not read as a heading.',
+    // The heading with the missing number is of another level, or is not read as a heading.
     causes: codesOf(messages.headingTooHigh, messages.marksAsText),
     effects: codesOf(messages.numberSkipped),
     where: inFile,
   },
   {
-    because: 'Lines that are joined count as one entry.',
+    // Lines that are joined count as one entry.
     causes: codesOf(messages.linesJoined),
     effects: codesOf(messages.countDiffers),
     where: ({ span }, effect) => span.file === (effect.subject || effect.span.file),
   },
   {
-    because: 'Lines or signs that are not meant for visitors became a part of the value.',
+    // Lines or signs that are not meant for visitors became a part of the value.
     causes: codesOf(messages.blockInText, messages.referenceAsText),
     effects: codesOf(messages.addressRefused, messages.descriptionTooLong),
     where: causeInEffect,
   },
   {
-    because: 'The message about the name says what to write.',
+    // The message about the name says what to write.
     causes: codesOf(messages.unknownValue),
     effects: codesOf(messages.referenceAsText),
     where: effectInCause,
