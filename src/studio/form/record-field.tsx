@@ -18,6 +18,7 @@ import { idOf } from './tools/field-id.ts'
 import { Foldable } from './tools/foldable.tsx'
 import { NameInput } from './tools/name-input.tsx'
 import { NewName } from './tools/new-name.tsx'
+import { removeOnce } from './tools/remove-once.ts'
 import { isNamedElsewhere, renameValue, type Texts, usesOf } from './value-uses.ts'
 
 type Props = {
@@ -113,7 +114,7 @@ function removeWritten(path: FieldPath, name: string): void {
   const at = written.length > 1 ? [...path, name] : path
   const place = written.indexOf(name)
   const beside = written[place + 1] ?? written[place - 1] ?? ''
-  if (perform({ kind: 'unset', at }, { notice }))
+  if (removeOnce(() => perform({ kind: 'unset', at }, { notice })))
     focusLater(idOf([...path, beside]), `new-${path.join('-')}`, 'undo')
 }
 

@@ -1,6 +1,7 @@
 /** The tools of a block or of an entry on the page. */
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
+import { removeOnce } from '../form/tools/remove-once.ts'
 import { summaryOf } from '../form/tools/summary.ts'
 import type { EntryPlace } from '../operations/operation.ts'
 import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../session/entry-acts.ts'
@@ -111,7 +112,7 @@ function duplicate(place: NamedEntry, path: FieldPath | undefined): void {
 }
 
 function remove(place: NamedEntry): void {
-  if (!removeEntry(place)) return
+  if (!removeOnce(() => removeEntry(place))) return
   const { list, index, count } = place
   const next = Math.min(index, count - 2)
   if (list.length > 1) return focusOn(keyOfBlock(store.get()?.block ?? 0))

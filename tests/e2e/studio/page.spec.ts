@@ -13,6 +13,7 @@ import {
   handle,
   openPage,
   press,
+  SANDBOXED,
   text,
   tool,
 } from '../support/studio-page.ts'
@@ -21,11 +22,6 @@ import { tasksOnPage } from '../support/tasks/on-page.ts'
 
 const live = liveSchool()
 const place = placeOfLive(live)
-/**
- * Chromium says so of each touch of a frame without scripts where touch is imitated, even if nobody listens, and of what
- * tests ask such a frame.
- */
-const SANDBOXED = /Blocked script execution in .* the document's frame is sandboxed/
 test.describe('what an author does on the page', () => {
   test.use({ tolerated: SANDBOXED })
   for (const [name, act] of Object.entries(tasksOnPage))

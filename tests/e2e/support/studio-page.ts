@@ -11,6 +11,12 @@ import { openStudio, pageOf, saved } from './studio.ts'
 
 export type Hand = 'keys' | 'thumb'
 
+/**
+ * Chromium says so of each touch of a frame without scripts where touch is imitated, even if nobody listens, and of what
+ * tests ask such a frame.
+ */
+export const SANDBOXED = /Blocked script execution in .* the document's frame is sandboxed/
+
 /** Presses a button that can be reached. */
 export async function press(hand: Hand, button: Locator): Promise<void> {
   if (hand === 'thumb') return tap(button)

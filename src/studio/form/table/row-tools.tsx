@@ -1,6 +1,7 @@
 /** Moves, adds and removes a row of a table. */
 import { say } from '../../words.ts'
 import { focusLater } from '../tools/entry-tools.tsx'
+import { removeOnce } from '../tools/remove-once.ts'
 import { ToolButtons } from '../tools/tool-buttons.tsx'
 import { cellId, numberOf } from './cells.ts'
 import { performOnTable } from './perform-on-table.ts'
@@ -33,7 +34,8 @@ export function RowTools({ rows, at, columns, isReadOnly }: Props) {
   const remove = () => {
     const notice = say('removed', { what: name })
     const neighbour = at < rows.length - 1 ? row : (rows[at - 1] ?? row)
-    if (performOnTable({ kind: 'remove-row', row }, { notice })) focusLater(idOf(neighbour, 'remove'), 'undo')
+    if (removeOnce(() => performOnTable({ kind: 'remove-row', row }, { notice })))
+      focusLater(idOf(neighbour, 'remove'), 'undo')
   }
   const tools = [
     { id: idOf(row, 'up'), word: say('up'), isOn: at > 0, act: () => move(-1, 'up', 'down') },

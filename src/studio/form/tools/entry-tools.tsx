@@ -3,6 +3,7 @@ import type { FieldPath } from '../../../core/base/field-path.ts'
 import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../../session/entry-acts.ts'
 import { store } from '../../session/state.ts'
 import { say } from '../../words.ts'
+import { removeOnce } from './remove-once.ts'
 import { ToolButtons } from './tool-buttons.tsx'
 
 type Props = NamedEntry & {
@@ -31,7 +32,7 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace, mayCopy =
     focusLater(idOf(list, index + 1, 'copy'))
   }
   const remove = () => {
-    if (!(onRemove ? onRemove() : removeEntry(place))) return
+    if (!removeOnce(onRemove ?? (() => removeEntry(place)))) return
     onPlace?.(Math.max(0, index - 1))
     const next = Math.min(index, count - 2)
     focusLater(idOf(list, next, mayCopy ? 'copy' : 'remove'), 'undo')
