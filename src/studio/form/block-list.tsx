@@ -88,6 +88,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
             count={count}
             name={name}
             mayGo={count > 1}
+            copyName={nameOfBlock(block, index + 1)}
             onPlace={show}
           />
           <StandInMark state={state} path={['blocks', index]} id={`block-${index}`} label={name} />

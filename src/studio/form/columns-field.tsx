@@ -65,7 +65,6 @@ export function ColumnsField({ state, path, label, rows, list }: Props) {
                 count={columns.length}
                 name={name}
                 mayGo={columns.length > 1}
-                mayCopy={false}
                 onRemove={() => {
                   const notice = say('removed', { what: name })
                   return carryOut((file) => removeColumn(file, table, index), { notice })

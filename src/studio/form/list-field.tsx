@@ -52,6 +52,7 @@ export function ListField({ path, label, says, isRequired, show }: Props) {
                   index={index}
                   count={entries.length}
                   name={name}
+                  copyName={nameOfEntry(path, index + 1)}
                   mayGo={!isRequired || entries.length > 1}
                   onPlace={forgetBegun}
                 />

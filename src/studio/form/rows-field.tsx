@@ -82,7 +82,7 @@ function rowOf(
     const isWrong = messagesAt(state, at).some(({ severity }) => severity === 'error')
     return { id: idOf(at), text: typeof value === 'string' ? value : '', isWrong }
   })
-  const name = cells[0]?.text || say('row', { number: index + 1 })
+  const nameAt = (at: number) => cells[0]?.text || say('row', { number: at + 1 })
   return {
     id: idOf(path),
     number: index + 1,
@@ -92,7 +92,8 @@ function rowOf(
         list={list}
         index={index}
         count={count}
-        name={name}
+        name={nameAt(index)}
+        copyName={nameAt(index + 1)}
         mayGo={count > 1}
         onPlace={forgetBegun}
       />

@@ -71,12 +71,12 @@ export function Tools({ list, index, path }: Props) {
 function namedEntry(list: FieldPath, index: number): NamedEntry {
   const value = valueAt(store.get()?.source.value, list)
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
-  const name =
-    list.length === 1
-      ? nameOfBlock(entries[index], index)
-      : nameWith(entries[index], nameOfEntry(list, index))
-  return { list, index, count: entries.length, name }
+  return { list, index, count: entries.length, name: nameAt(list, index, entries[index]) }
 }
+
+/** What an entry is called at a place of its list. */
+const nameAt = (list: FieldPath, index: number, entry: unknown): string =>
+  list.length === 1 ? nameOfBlock(entry, index) : nameWith(entry, nameOfEntry(list, index))
 
 /** `Card 3: Choir`. */
 const nameWith = (entry: unknown, name: string): string => [name, summaryOf(entry)].filter(Boolean).join(': ')
@@ -102,8 +102,9 @@ export function moveOnPage({ list, index }: EntryPlace, by: number, path?: Field
 }
 
 function duplicate(place: NamedEntry, path: FieldPath | undefined): void {
-  if (!duplicateEntry(place)) return
   const { list, index } = place
+  const entry = valueAt(store.get()?.source.value, [...list, index])
+  if (!duplicateEntry(place, nameAt(list, index + 1, entry))) return
   if (list.length === 1) {
     update({ block: index + 1 })
     return focusOn(keyOfTool('copy', list, index + 1))

@@ -13,8 +13,9 @@ export function moveEntry({ list, index, count, name }: NamedEntry, to: number):
   return perform({ kind: 'move', list, index, to }, { notice })
 }
 
-export const duplicateEntry = ({ list, index, name }: NamedEntry): boolean =>
-  perform({ kind: 'duplicate', list, index }, { notice: say('added', { what: name }) })
+/** `copy` is what the new entry is called. */
+export const duplicateEntry = ({ list, index }: EntryPlace, copy: string): boolean =>
+  perform({ kind: 'duplicate', list, index }, { notice: say('added', { what: copy }) })
 
 export const removeEntry = ({ list, index, name }: NamedEntry): boolean =>
   perform({ kind: 'remove', list, index }, { notice: say('removed', { what: name }) })

@@ -51,11 +51,28 @@ test('after undo, the focus is where it was, or near', async ({ page }) => {
     await expect(page.getByText('Not saved yet')).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(page.getByText('Not saved yet')).toHaveCount(0)
-    await expect(page.locator('.tools button:enabled:focus')).toHaveCount(1)
+    await expect(page.locator(':is(.tools, .block h3) button:enabled:focus')).toHaveCount(1)
     await focusRests(page)
     const second = page.getByRole('button', { name: /^Block 2: / }).first()
     if ((await second.getAttribute('aria-expanded')) === 'false') await second.press('Enter')
   }
+})
+
+test('a copy has the focus, is in sight, and is called by its own number', async ({ page }) => {
+  await openStudio(page, live, '/cadet')
+  await page
+    .getByRole('button', { name: /^Block 3: / })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: 'Duplicate: Card 4' }).press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Card 5 is added.')
+  const copy = field(page, 'blocks-2-cards-4')
+  await expect(copy).toBeFocused()
+  await expect(copy).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Duplicate: Block 3: Card grid' }).press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Block 4: Card grid is added.')
+  await expect(page.locator('#block-3')).toBeFocused()
+  await expect(page.locator('#block-3')).toBeInViewport({ ratio: 1 })
 })
 
 test('the buttons of undo hand the focus on when nothing is left for them', async ({ page }) => {

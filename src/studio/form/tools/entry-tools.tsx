@@ -3,7 +3,9 @@ import type { FieldPath } from '../../../core/base/field-path.ts'
 import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../../session/entry-acts.ts'
 import { store } from '../../session/state.ts'
 import { say } from '../../words.ts'
+import { idOf as fieldId } from './field-id.ts'
 import { removeOnce } from './remove-once.ts'
+import { showFrom } from './show-from.ts'
 import { ToolButtons } from './tool-buttons.tsx'
 
 type Props = NamedEntry & {
@@ -11,14 +13,19 @@ type Props = NamedEntry & {
   readonly mayGo: boolean
   /** Called with the place of the entry that the author looks at afterwards. */
   readonly onPlace?: (index: number) => void
-  readonly mayCopy?: boolean
+  /** What a copy of it is called, if it may be copied. */
+  readonly copyName?: string
   /** Removes it in another way. */
   readonly onRemove?: () => boolean
 }
 
 const idOf = (list: FieldPath, index: number, tool: string) => `tool-${tool}-${list.join('-')}-${index}`
 
-export function EntryTools({ list, index, count, name, mayGo, onPlace, mayCopy = true, onRemove }: Props) {
+/** The id of the entry itself in the form. */
+const idOfEntry = (list: FieldPath, index: number) =>
+  list.join() === 'blocks' ? `block-${index}` : fieldId([...list, index])
+
+export function EntryTools({ list, index, count, name, mayGo, onPlace, copyName, onRemove }: Props) {
   const isReadOnly = store.get()?.isReadOnly === true
   const place = { list, index, count, name }
   const move = (to: number, tool: string) => {
@@ -27,15 +34,18 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace, mayCopy =
     focusLater(idOf(list, to, tool), idOf(list, to, tool === 'up' ? 'down' : 'up'))
   }
   const duplicate = () => {
-    if (!duplicateEntry(place)) return
+    if (!duplicateEntry(place, copyName ?? name)) return
     onPlace?.(index + 1)
-    focusLater(idOf(list, index + 1, 'copy'))
+    const id = idOfEntry(list, index + 1)
+    // A row of a grid cannot be pressed. Its buttons are beside its cells.
+    focusLater(id, idOf(list, index + 1, 'copy'))
+    showFrom(id)
   }
   const remove = () => {
     if (!removeOnce(onRemove ?? (() => removeEntry(place)))) return
     onPlace?.(Math.max(0, index - 1))
     const next = Math.min(index, count - 2)
-    focusLater(idOf(list, next, mayCopy ? 'copy' : 'remove'), 'undo')
+    focusLater(idOf(list, next, copyName === undefined ? 'remove' : 'copy'), 'undo')
   }
   const tools = [
     { id: idOf(list, index, 'up'), word: say('up'), isOn: index > 0, act: () => move(index - 1, 'up') },
@@ -45,9 +55,9 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace, mayCopy =
       isOn: index < count - 1,
       act: () => move(index + 1, 'down'),
     },
-    ...(mayCopy
-      ? [{ id: idOf(list, index, 'copy'), word: say('duplicate'), isOn: true, act: duplicate }]
-      : []),
+    ...(copyName === undefined
+      ? []
+      : [{ id: idOf(list, index, 'copy'), word: say('duplicate'), isOn: true, act: duplicate }]),
     { id: idOf(list, index, 'remove'), word: say('remove'), isOn: mayGo, act: remove },
   ]
   return <ToolButtons name={name} tools={tools} isReadOnly={isReadOnly} />

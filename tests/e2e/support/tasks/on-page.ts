@@ -50,7 +50,7 @@ export const tasksOnPage: Tasks = {
     await chooseBlock(page, hand.kind, 3)
     await chooseText(page, hand.kind, 'Card 4, Title')
     await press(hand.kind, tool(page, 'Duplicate: Card 4: Drag'))
-    await expect(page.getByRole('status')).toHaveText('Card 4: Drag is added.')
+    await expect(page.getByRole('status')).toHaveText('Card 5: Drag is added.')
     await expect(text(page, 'Card 5, Title')).toBeFocused()
     await write(page, hand.kind, 'Card 5, Title', 'Courage')
     expect(await linesOf({ page, hand, place })).toEqual([
