@@ -1,4 +1,5 @@
 /** What a mend would do: the lines before and after it. */
+import { useEffect, useRef } from 'react'
 import { visibleInChange } from '../../diagnostics/visible.ts'
 import { useSignal } from '../../preview/signal.ts'
 import { textAt } from '../draft/draft.ts'
@@ -16,9 +17,12 @@ export function MendPreview({ mend, onClose }: { readonly mend: Mend; readonly o
     ;(await import('./mending.ts')).carryOut(mend)
     focusLater('undo')
   }
+  const box = useRef<HTMLFieldSetElement>(null)
+  // It opens below the button, which may be at the edge of the window.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   if (isStale) return null
   return (
-    <fieldset className="mend">
+    <fieldset className="mend" ref={box}>
       <legend>{say('mendWould')}</legend>
       {mend.repairs.map((repair) => (
         <div key={`${repair.finding.span.start.offset} ${repair.finding.code}`}>

@@ -75,6 +75,16 @@ test('a copy has the focus, is in sight, and is called by its own number', async
   await expect(page.locator('#block-3')).toBeInViewport({ ratio: 1 })
 })
 
+test('what Fix would change is in sight, wherever its button is', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  file.write(file.before.replace(/^description:/m, 'descriptoin:'))
+  await openStudio(page, live, '/fees')
+  const fix = page.getByRole('button', { name: /^Fix:/ }).last()
+  await fix.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await fix.press('Enter')
+  await expect(page.getByRole('group', { name: 'This would change' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the buttons of undo hand the focus on when nothing is left for them', async ({ page }) => {
   await openStudio(page, live, '/fees')
   const [undo, redo] = [page.locator('#undo'), page.locator('#redo')]
