@@ -121,17 +121,21 @@ function removeWritten(path: FieldPath, name: string): void {
 const countUses = (path: FieldPath, name: string): number =>
   isNamedElsewhere(path) ? usesOf(textsOfSite(), [String(path[0]), name]).count : 0
 
-/** Places that name the value follow. */
-function rename(path: FieldPath, index: number, old: string, name: string): void {
+/** Places that name the value follow. Gives `false` if it cannot have this name. */
+function rename(path: FieldPath, index: number, old: string, name: string): boolean {
   const target = `${idOf([...path, index])}-name`
   if (countUses(path, old) === 0)
-    return void carryOut((file) => renameAt(file, path, index, name), { target })
-  if (!FACT_NAME.test(name)) return
+    return carryOut((file) => renameAt(file, path, index, name), { target })
+  if (!FACT_NAME.test(name)) return false
   const value = [String(path[0]), old] as const
   const renamed = renameValue(textsOfSite(), engineNow()?.settings()?.value, value, name)
-  if (!renamed) return update({ notice: say('notPossible') })
+  if (!renamed) {
+    update({ notice: say('notPossible') })
+    return false
+  }
   const { edits, places } = renamed
   performStep({ edits, target }, say('changedEverywhere', { places }))
+  return true
 }
 
 type RenameProps = {

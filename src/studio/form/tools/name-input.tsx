@@ -9,16 +9,19 @@ type Props = {
   /** All names of the group, this one too. */
   readonly names: readonly string[]
   readonly isReadOnly: boolean
-  readonly onName: (name: string) => void
+  /** Gives `false` if it cannot have this name. */
+  readonly onName: (name: string) => boolean
 }
 
 export function NameInput({ id, label, name, names, isReadOnly, onName }: Props) {
-  const [typed, setTyped] = useState<string>()
+  const [last, setLast] = useState<{ readonly words: string; readonly name: string }>()
+  // Undo gives it another name than the one that the typed words led to.
+  const typed = last?.name === name ? last.words : undefined
   const isFree = (next: string) => next !== '' && (next === name || !names.includes(next))
   const isTaken = typed !== undefined && typed.trim() !== '' && !isFree(typed.trim())
   const type = (next: string) => {
-    setTyped(next)
-    if (isFree(next.trim())) onName(next.trim())
+    const words = next.trim()
+    setLast({ words: next, name: isFree(words) && onName(words) ? words : name })
   }
   return (
     <>
@@ -31,7 +34,7 @@ export function NameInput({ id, label, name, names, isReadOnly, onName }: Props)
           autoComplete="off"
           disabled={isReadOnly}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => setLast(undefined)}
         />
       </label>
       {isTaken && (
