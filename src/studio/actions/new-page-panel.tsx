@@ -1,11 +1,11 @@
 /** Makes a new page, with its place in the menu and in a chain. */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { sayInDialog } from '../dialog-words.ts'
 import { focusLater } from '../form/tools/entry-tools.tsx'
 import { say } from '../words.ts'
 import { ChainFields, useChainPlace } from './chain-fields.tsx'
 import { PanelChoice, PanelText } from './panel-fields.tsx'
-import { addPage, placesInSite, suggestedRoute } from './site-actions.ts'
+import { addPage, placesInSite, suggestedRoute, typedAddress } from './site-actions.ts'
 
 /** What `menu` says for the menu itself. The dropdowns are named by their numbers: their titles may hold any sign. */
 const MENU = '+'
@@ -19,8 +19,10 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
   const [menu, setMenu] = useState('')
   const place = useChainPlace(places, menu)
   const [problem, setProblem] = useState<string>()
+  const noTitle = sayInDialog('writeTitle')
   const make = (event: FormEvent) => {
     event.preventDefault()
+    if (title.trim() === '' && route === '/') return setProblem(noTitle)
     const page = {
       title: title.trim() || undefined,
       description: description.trim() || undefined,
@@ -36,14 +38,19 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
     focusLater('field-title')
   }
   return (
-    <form onSubmit={make}>
-      <PanelText label={sayInDialog('pageTitle')} value={title} onChange={setTitle} />
+    <form onSubmit={make} onKeyDown={toNextField}>
+      <PanelText
+        label={sayInDialog('pageTitle')}
+        value={title}
+        onChange={setTitle}
+        problem={problem === noTitle ? problem : undefined}
+      />
       <PanelText
         label={say('address')}
         value={route}
-        onChange={(words) => setRoute(words.toLowerCase().replaceAll(/\s+/g, '-'))}
+        onChange={(words) => setRoute(typedAddress(words))}
         help={sayInDialog('addressHelp')}
-        problem={problem}
+        problem={problem === noTitle ? undefined : problem}
       />
       <PanelText label={sayInDialog('pageDescription')} value={description} onChange={setDescription} />
       <PanelChoice
@@ -64,4 +71,13 @@ export function NewPagePanel({ onDone }: { readonly onDone: () => void }) {
       </p>
     </form>
   )
+}
+
+/** Enter makes no page before the author has come to the fields below. */
+function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>(':is(input, select, button):enabled')]
+  fields[fields.indexOf(target) + 1]?.focus()
 }

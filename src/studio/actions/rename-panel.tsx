@@ -5,7 +5,7 @@ import { sayInDialog } from '../dialog-words.ts'
 import { focusLater } from '../form/tools/entry-tools.tsx'
 import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'
-import { movePage } from './site-actions.ts'
+import { movePage, typedAddress } from './site-actions.ts'
 
 export function RenamePanel({ path, onDone }: { readonly path: string; readonly onDone: () => void }) {
   const [to, setTo] = useState(routeOf(path))
@@ -24,7 +24,7 @@ export function RenamePanel({ path, onDone }: { readonly path: string; readonly 
       <PanelText
         label={say('address')}
         value={to}
-        onChange={setTo}
+        onChange={(words) => setTo(typedAddress(words))}
         help={sayInDialog('addressHelp')}
         problem={problem}
       />

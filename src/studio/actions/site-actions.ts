@@ -52,6 +52,10 @@ const LONGEST_ADDRESS = 40
 /** Until the author types another one. */
 export const suggestedRoute = (title: string): string => `/${slugOf(title, LONGEST_ADDRESS)}`
 
+/** An address while somebody types it. */
+export const typedAddress = (words: string): Route =>
+  `/${words.trimStart().replace(/^\/+/, '').toLowerCase().replaceAll(/\s+/g, '-')}`
+
 export function addPage({ route: typed, page }: PageRequest): Refused {
   const [engine, site] = [engineNow(), siteSource()]
   if (!engine || !site) return say('siteBroken')

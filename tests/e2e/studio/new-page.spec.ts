@@ -52,3 +52,35 @@ task('a chain of another language has the titles of its pages', async ({ page, h
   // Only one page of the chain is in a dropdown, so that no dropdown is its own.
   await expect(dialog.getByLabel('After which page of the chain').locator(':checked')).toHaveText('Kalenda')
 })
+
+task(
+  'Enter in the title makes no page yet, and a page without a title is asked for one',
+  async ({ page, hand }) => {
+    await openStudio(page, site, '/join')
+    await hand.press(page.getByRole('button', { name: 'Manage pages' }))
+    await hand.press(page.getByRole('button', { name: 'New page', exact: true }))
+    const dialog = page.getByRole('dialog', { name: 'New page' })
+    await hand.press(dialog.getByRole('button', { name: 'Make the page' }))
+    await expect(dialog.getByRole('alert')).toHaveText('Write a title.')
+    await hand.write(dialog.getByLabel('Title'), 'Our scouts')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Address')).toBeFocused()
+    await expect(dialog.getByLabel('Address')).toHaveValue('/our-scouts')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Place in the menu')).toBeFocused()
+    await hand.press(dialog.getByRole('button', { name: 'Make the page' }))
+    await expect(page.getByRole('status')).toContainText('The page /our-scouts is there.')
+  },
+)
+
+task('another address is typed in plain words', async ({ page, hand }) => {
+  await openStudio(page, site, '/join')
+  await hand.press(page.getByRole('button', { name: 'Manage pages' }))
+  await hand.press(page.getByRole('button', { name: 'Change the address' }))
+  const dialog = page.getByRole('dialog', { name: 'Change the address' })
+  await hand.write(dialog.getByLabel('Address'), 'Our scouts')
+  await expect(dialog.getByLabel('Address')).toHaveValue('/our-scouts')
+  await hand.press(dialog.getByRole('button', { name: 'Change the address' }))
+  await expect(page.getByRole('status')).toContainText('The page is now /our-scouts.')
+})

@@ -50,6 +50,7 @@ export const dialogs = {
   newPage: 'New page',
   addressHelp: 'Small letters, digits and -, such as /choir or /clubs/choir',
   pageTitle: 'Title',
+  writeTitle: 'Write a title.',
   pageDescription: 'Description, in one or two sentences',
   inMenu: 'Place in the menu',
   inChain: 'Place in a chain of pages',

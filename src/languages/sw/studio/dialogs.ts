@@ -50,6 +50,7 @@ export const dialogs: DialogWords = {
   newPage: 'Ukurasa mpya',
   addressHelp: 'Herufi ndogo, tarakimu na -, kama /kwaya au /vilabu/kwaya',
   pageTitle: 'Kichwa',
+  writeTitle: 'Andika kichwa.',
   pageDescription: 'Maelezo, kwa sentensi moja au mbili',
   inMenu: 'Mahali kwenye menyu',
   inChain: 'Mahali kwenye mfululizo wa kurasa',
