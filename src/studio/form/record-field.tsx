@@ -124,8 +124,7 @@ const countUses = (path: FieldPath, name: string): number =>
 /** Places that name the value follow. Gives `false` if it cannot have this name. */
 function rename(path: FieldPath, index: number, old: string, name: string): boolean {
   const target = `${idOf([...path, index])}-name`
-  if (countUses(path, old) === 0)
-    return carryOut((file) => renameAt(file, path, index, name), { target })
+  if (countUses(path, old) === 0) return carryOut((file) => renameAt(file, path, index, name), { target })
   if (!FACT_NAME.test(name)) return false
   const value = [String(path[0]), old] as const
   const renamed = renameValue(textsOfSite(), engineNow()?.settings()?.value, value, name)

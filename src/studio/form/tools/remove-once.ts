@@ -8,12 +8,11 @@ let last = Number.NEGATIVE_INFINITY
 
 /** Gives `false` if nothing was removed. */
 export function removeOnce(remove: () => boolean): boolean {
-  const now = performance.now()
-  const isSecond = now - last < PAUSE_MS
-  last = now
-  if (isSecond || !remove()) return false
-  ignoreHeldKey()
-  return true
+  const isFirst = performance.now() - last > PAUSE_MS
+  const isRemoved = isFirst && remove()
+  if (isRemoved) ignoreHeldKey()
+  last = performance.now()
+  return isRemoved
 }
 
 /** A key that is held does nothing more until one is pressed anew. */
