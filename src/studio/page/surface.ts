@@ -5,7 +5,7 @@ import { signal } from '../../preview/signal.ts'
 import { innerField, type Marking, type TextKind } from '../engine/mark-texts.ts'
 import { fileIndexes, markedBlock } from '../session/page-blocks.ts'
 import { store } from '../session/state.ts'
-import { type Box, blocksOf, boxAround, boxOfBlock } from './dom.ts'
+import { type Box, blocksOf, boxAround, boxOfBlock, isElement } from './dom.ts'
 import { pageInFrame } from './frame.ts'
 import { nameOfBlock } from './names-of-parts.ts'
 import { parseHtml } from './parse.ts'
@@ -56,8 +56,9 @@ export async function measure(): Promise<void> {
       return box ? [{ fileIndex, name: nameOfBlock(block, fileIndex), box }] : []
     },
   )
-  const { isWhole } = surveyedNow() ?? { isWhole: true }
-  surface.set({ blocks, texts: textsOn(page), hasMore: !isWhole })
+  const { isWhole, regions } = surveyedNow() ?? { isWhole: true, regions: [] }
+  const hasMore = !isWhole || regions.some(({ range }) => isFolded(range))
+  surface.set({ blocks, texts: textsOn(page), hasMore })
 }
 
 /** Finds the texts of the open block. */
@@ -109,6 +110,12 @@ function isSnippet(fileIndex: number): boolean {
   return valueAt(store.get()?.source.value, ['blocks', fileIndex, 'use']) !== undefined
 }
 
+/** An answer that is closed has a place, but nobody sees it there. */
+function isFolded({ startContainer: node }: Range): boolean {
+  const element = isElement(node) ? node : node.parentElement
+  return Boolean(element?.closest('details:not([open]) > :not(summary)'))
+}
+
 /** A text that is shown twice, as on narrow screens, counts where it can be seen. Texts from tables are not here. */
 function textsOn(page: Document): readonly SurfaceText[] {
   const { source, block } = store.get() ?? {}
@@ -118,7 +125,8 @@ function textsOn(page: Document): readonly SurfaceText[] {
     const path = ['blocks', block, ...inBlock]
     const key = path.join('-')
     const box = boxAround(page, [...range.getClientRects()])
-    if (!box || known.has(key) || typeof valueAt(source?.value, path) !== 'string') return []
+    if (!box || isFolded(range) || known.has(key) || typeof valueAt(source?.value, path) !== 'string')
+      return []
     known.add(key)
     return [{ path, kind, box, range }]
   })

@@ -112,7 +112,7 @@ function Row({ names, row, at, isReadOnly, onText }: Props & { readonly row: Gri
       <tr>
         <td colSpan={names.length}>
           {row.tools}
-          {row.notes}
+          {row.notes && <div className="notes">{row.notes}</div>}
         </td>
       </tr>
     </tbody>
