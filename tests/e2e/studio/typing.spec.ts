@@ -31,7 +31,7 @@ for (const text of ['We clean each room daily.', '|\n      We clean each room da
     await tab.keyboard.type('\n\nAsk us.\n\n')
     await tab.getByRole('button', { name: 'List' }).click()
     await expect(area).toBeFocused()
-    await tab.keyboard.type('Tea\n- Milk')
+    await tab.keyboard.type('Tea\nMilk')
     await expect(area).toHaveValue(/daily\.\n?\n\nAsk us\.\n\n- Tea\n- Milk\n?$/)
     // What is typed at the end can be deleted again.
     await tab.keyboard.type('\n\n')

@@ -1,5 +1,6 @@
 /** Texts of several lines. Those in Markdown have a toolbar. */
 import { type ClipboardEventHandler, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { withoutOpenEntry } from './markdown.ts'
 import { useMarkdownTools } from './markdown-tools.tsx'
 import { pasteMarkdown } from './paste.ts'
 import { withBreaks, withoutBreaks } from './soft-breaks.ts'
@@ -40,10 +41,12 @@ type MarkdownProps = Omit<LongProps, 'area' | 'onKeyDown' | 'onPaste'> & { reado
 export function MarkdownText({ label, ...props }: MarkdownProps) {
   const { id, value, disabled } = props
   // A new line at the end comes into the file with the words that follow it.
-  const [shown, setTyped] = useTyped(withoutBreaks(value), (words) => withoutBreaks(words).trim())
+  const [shown, setTyped] = useTyped(withoutBreaks(value), (words) =>
+    withoutBreaks(withoutOpenEntry(words)).trim(),
+  )
   const onChange = (text: string) => {
     setTyped(text)
-    props.onChange(withBreaks(value, text))
+    props.onChange(withBreaks(value, withoutOpenEntry(text)))
   }
   const area = useRef<HTMLTextAreaElement>(null)
   const { toolbar, onKey } = useMarkdownTools({ id, label, disabled, area })

@@ -1,8 +1,9 @@
 /** What can be done to a text in Markdown without knowing its signs: buttons, and keys. */
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { trimmed } from '../../operations/trimmed.ts'
 import { say } from '../../words.ts'
-import { bold, linked, listed, type Selected } from './markdown.ts'
+import { bold, entered, linked, listed, type Selected, withoutOpenEntry } from './markdown.ts'
 import { LinkPicker } from './pick-link.ts'
 
 type Props = {
@@ -32,9 +33,25 @@ export function useMarkdownTools({ id, label, disabled, area }: Props): Tools {
     { word: say('link'), keys: 'Control+K', act: () => setPicksFor(selected()) },
     { word: say('list'), keys: undefined, act: () => put(listed(selected())) },
   ]
+  const onEnter = (event: KeyboardEvent) => {
+    const next = entered(selected())
+    if (!next || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    put(next)
+  }
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) return onEnter(event)
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const key = `Control+${event.key.toUpperCase()}`
+    const { text } = selected()
+    const shorter = withoutOpenEntry(text)
+    if (key === 'Control+Z' && shorter !== text) {
+      // The file has nothing of it yet, so nothing else must be undone.
+      event.preventDefault()
+      event.stopPropagation()
+      const at = shorter.trimEnd().length
+      return put({ text: shorter, start: at, end: at })
+    }
     const tool = tools.find(({ keys }) => keys === key)
     if (!tool) return
     event.preventDefault()
@@ -64,10 +81,17 @@ export function useMarkdownTools({ id, label, disabled, area }: Props): Tools {
   return { toolbar, isPicking: picksFor !== undefined, onKey }
 }
 
-/** As if the author had typed it. */
+/** As if the author had typed it, so that a browser can take it back, too. */
 function write(area: HTMLTextAreaElement, { text, start, end }: Selected): void {
+  const { value, ownerDocument } = area
   area.focus()
-  area.setRangeText(text, 0, area.value.length)
+  const change = trimmed(value, { start: 0, end: value.length, text })
+  area.setSelectionRange(change.start, change.end)
+  const command = change.text === '' ? 'delete' : 'insertText'
+  const isTyped = text === value || ownerDocument.execCommand(command, false, change.text)
+  if (!isTyped) {
+    area.setRangeText(text, 0, value.length)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   area.setSelectionRange(start, end)
-  area.dispatchEvent(new Event('input', { bubbles: true }))
 }

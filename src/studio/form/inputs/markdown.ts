@@ -51,3 +51,27 @@ export function listed({ text, start, end }: Selected): Selected {
     end: before.length + written.length,
   }
 }
+
+/** Its indent, its bullet or its number with a sign, and the blanks behind it. */
+const ENTRY = /^( *)(?:([-*+])|(\d{1,2})([.)]))( +)/
+
+/**
+ * Enter in an entry of a list: it begins the next one, or takes away one that is still empty. `undefined` where Enter is
+ * a line break.
+ */
+export function entered({ text, start, end }: Selected): Selected | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const [sign, indent = '', bullet, number, dot = '', gap = ''] = ENTRY.exec(text.slice(from, start)) ?? []
+  if (sign === undefined) return undefined
+  const rest = text.slice(end)
+  const isEmpty = from + sign.length === start && /^ *(?:\n|$)/.test(rest)
+  // What follows a list needs an empty line above it.
+  const before = isEmpty
+    ? text.slice(0, from) + (from === 0 ? '' : '\n')
+    : `${text.slice(0, start)}\n${indent}${bullet ?? `${Number(number) + 1}${dot}`}${gap}`
+  return { text: before + rest, start: before.length, end: before.length }
+}
+
+/** Without an entry at the end that is still empty: like an empty line, it comes into the file with its words. */
+export const withoutOpenEntry = (text: string): string =>
+  text.replace(/\n *(?:[-*+]|\d{1,2}[.)]) +(?=\n*$)/, '')

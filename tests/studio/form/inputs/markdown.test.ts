@@ -1,6 +1,13 @@
 /** The toolbar of a long text. `|` marks the selection. */
 import { expect, test } from 'vitest'
-import { bold, linked, listed, type Selected } from '../../../../src/studio/form/inputs/markdown.ts'
+import {
+  bold,
+  entered,
+  linked,
+  listed,
+  type Selected,
+  withoutOpenEntry,
+} from '../../../../src/studio/form/inputs/markdown.ts'
 
 function selected(marked: string): Selected {
   const start = marked.indexOf('|')
@@ -31,3 +38,28 @@ test.for([
   ['- a\nb||', '- a\n- b||'],
   ['Words\n\n||', 'Words\n\n- ||'],
 ] as const)('list: %j becomes %j', ([before, after]) => expect(shown(listed(selected(before)))).toBe(after))
+
+test.for([
+  ['- a||', '- a\n- ||'],
+  ['- a |b| c', '- a \n- || c'],
+  ['- a\n- ||', '- a\n\n||'],
+  ['- a\n- ||\n- c', '- a\n\n||\n- c'],
+  ['- ||', '||'],
+  ['9. a||', '9. a\n10. ||'],
+  ['  * a||', '  * a\n  * ||'],
+  ['a||', undefined],
+  ['||- a', undefined],
+] as const)('Enter: %j becomes %j', ([before, after]) => {
+  const next = entered(selected(before))
+  expect(next && shown(next)).toBe(after)
+})
+
+test.for([
+  ['- a\n- ', '- a'],
+  ['1. a\n2. ', '1. a'],
+  ['- a\n- \n', '- a\n'],
+  ['- a\n-', '- a\n-'],
+  ['- a\n- b', '- a\n- b'],
+] as const)('an entry that is still empty: %j becomes %j', ([before, after]) =>
+  expect(withoutOpenEntry(before)).toBe(after),
+)
