@@ -1,6 +1,7 @@
 /** Starts Studio in its document, wherever the site comes from. */
 import { createRoot } from 'react-dom/client'
 import type { Words } from '../languages/en/studio/words.ts'
+import { stayAboveKeyboard } from './above-keyboard.ts'
 import { App } from './app.tsx'
 import { hasChanged } from './draft/saved.ts'
 import { focusLater } from './form/tools/entry-tools.tsx'
@@ -36,6 +37,7 @@ export async function start(
   const noTools = () => say('noPageTools')
   void lazily(import('./page/page-view.tsx'), noTools).then((code) => code?.startPageView(onKey))
   addEventListener('keydown', onKey)
+  stayAboveKeyboard()
   // Texts with the names of characters, such as `&frac12;`, can be shown as they should be now.
   addEventListener('ukurasa:character-names', () => refresh())
   addEventListener('beforeunload', (event) => {

@@ -67,8 +67,11 @@ export function BlockOnPage({ block: { fileIndex, name, box }, state, texts, has
 /** A text that was chosen before is changed by a click, and by Enter at once. */
 function TextOnPage({ text }: { readonly text: SurfaceText }) {
   const wasChosen = useRef(false)
-  const onClick = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (detail !== 1 || wasChosen.current) edit(text)
+  const onClick = ({ detail, currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>) => {
+    const { scrollX = 0, scrollY = 0 } = currentTarget.ownerDocument.defaultView ?? {}
+    // A key has no place.
+    const point = detail === 0 ? undefined : { left: clientX + scrollX, top: clientY + scrollY }
+    if (detail !== 1 || wasChosen.current) edit(text, point)
     else currentTarget.focus({ preventScroll: true }) // Safari does not focus a button that is clicked.
   }
   return (

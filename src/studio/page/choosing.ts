@@ -13,10 +13,17 @@ import { view } from '../session/view.ts'
 import { say } from '../words.ts'
 import { followed } from './followed.ts'
 import { entryAround, nameOfEntry } from './names-of-parts.ts'
+import { type PagePoint, pressedPlace } from './pressed-place.ts'
 import { type SurfaceText, surface, survey } from './surface.ts'
 
 /** A text that is being changed, and the draft as it was before. */
-export type EditedText = { readonly text: SurfaceText; readonly value: string; readonly before: Draft }
+export type EditedText = {
+  readonly text: SurfaceText
+  readonly value: string
+  readonly before: Draft
+  /** Where the author pressed, as an offset in the value. */
+  readonly cursor: number
+}
 
 export const editing = signal<EditedText | undefined>(undefined)
 
@@ -110,12 +117,12 @@ const isSameEntry = (one: EntryPlace | undefined, other: EntryPlace | undefined)
   JSON.stringify(one) === JSON.stringify(other)
 
 /** What a text says in the file: values such as `${organisation.name}` stay as they are. */
-export function edit(text: SurfaceText): void {
+export function edit(text: SurfaceText, point?: PagePoint): void {
   clicks++
   const state = store.get()
   if (!state || state.isReadOnly) return
-  const words = String(valueAt(state.source.value, text.path) ?? '')
-  editing.set({ text, value: words.replace(/\n+$/, ''), before: state.draft })
+  const value = String(valueAt(state.source.value, text.path) ?? '').replace(/\n+$/, '')
+  editing.set({ text, value, before: state.draft, cursor: pressedPlace(value, text.range, point) })
 }
 
 /** For what cannot be changed on the page: its entry, or else its block, in the form. */
@@ -156,7 +163,7 @@ export async function chooseAt(
   await survey()
   if (click !== clicks) return
   const text = textUnder(left, top)
-  if (changes && text) return edit(text)
+  if (changes && text) return edit(text, { left, top })
   if (changes) return openInForm(fileIndex, entryWith(target))
   focusOn(text ? keyOfText(text.path) : keyOfBlock(fileIndex), keyOfBlock(fileIndex))
 }

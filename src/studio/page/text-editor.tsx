@@ -1,7 +1,8 @@
 /** A text of the page while it is changed. It lies over its place; the page below changes with every key. */
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { valueAt } from '../../core/base/value-at.ts'
 import { languageOfTexts } from '../form/inputs/language-of-texts.ts'
+import { withoutOpenEntry } from '../form/inputs/markdown.ts'
 import { useMarkdownTools } from '../form/inputs/markdown-tools.tsx'
 import { pasteMarkdown } from '../form/inputs/paste.ts'
 import { withBreaks, withoutBreaks } from '../form/inputs/soft-breaks.ts'
@@ -11,6 +12,7 @@ import { put } from '../session/session.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { type EditedText, editing, focusOn, keyOfBlock, keyOfText } from './choosing.ts'
+import { showCursor } from './cursor.ts'
 import { nodeOf } from './dom.ts'
 import { lookOf } from './look.ts'
 import { nameOfText } from './names-of-parts.ts'
@@ -20,6 +22,7 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
   const { text, value } = edited
   const box = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const [{ style, place }] = useState(() => lookOf(text))
   const [id, help] = [useId(), useId()]
   const label = nameOfText(text.path)
@@ -27,12 +30,7 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
   const [shown] = useState(isLong ? withoutBreaks(value) : value)
   const [words, setWords] = useState(shown)
   const { toolbar, isPicking, onKey: onToolKey } = useMarkdownTools({ id, label, disabled: false, area })
-  useEffect(() => {
-    area.current?.focus()
-    // A value of the settings is not wiped by the first key.
-    if (!value.includes('${')) area.current?.select()
-    if (area.current) grow(area.current)
-  }, [value])
+  const show = useCursor(area, foot, edited)
   useEndOnLeave(box, edited, isPicking)
   const onKey = (event: KeyboardEvent) => {
     // What keys do elsewhere must not happen to the text that is being changed.
@@ -57,14 +55,16 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
         aria-label={label}
         aria-describedby={help}
         onKeyDown={onKey}
+        onKeyUp={show}
         onPaste={isLong ? pasteMarkdown : undefined}
         onInput={({ currentTarget }) => {
           grow(currentTarget)
+          show()
           writeText(text.path, text.kind, isLong ? asWritten(text, currentTarget.value) : currentTarget.value)
           setWords(currentTarget.value)
         }}
       />
-      <div className="foot" onPointerDown={keepFocus}>
+      <div className="foot" ref={foot} onPointerDown={keepFocus}>
         {isLong && toolbar}
         <p>
           <span className="hints" id={help}>
@@ -90,6 +90,32 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
   )
 }
 
+/** Puts the cursor into the text. Gives what keeps it in sight. */
+function useCursor(
+  area: RefObject<HTMLTextAreaElement | null>,
+  foot: RefObject<HTMLElement | null>,
+  { text, value, cursor }: EditedText,
+): () => void {
+  const show = useCallback(() => {
+    if (area.current && foot.current) showCursor(area.current, foot.current)
+  }, [area, foot])
+  const isLong = text.kind === 'long'
+  useEffect(() => {
+    const own = area.current
+    const window = own?.ownerDocument.defaultView
+    own?.focus({ preventScroll: isLong })
+    // The first key wipes a short text, but no paragraphs and no value of the settings.
+    if (isLong) own?.setSelectionRange(cursor, cursor)
+    else if (!value.includes('${')) own?.select()
+    if (own) grow(own)
+    show()
+    // The keyboard of a phone comes after the focus.
+    window?.addEventListener('resize', show)
+    return () => window?.removeEventListener('resize', show)
+  }, [area, show, isLong, value, cursor])
+  return show
+}
+
 /** Who goes on elsewhere is done with the text. The choice of a link is a part of it. */
 function useEndOnLeave(box: RefObject<HTMLElement | null>, edited: EditedText, isPicking: boolean): void {
   useEffect(() => {
@@ -108,7 +134,8 @@ function useEndOnLeave(box: RefObject<HTMLElement | null>, edited: EditedText, i
 /** With the line breaks of the file. */
 function asWritten({ path }: EditedText['text'], words: string): string {
   const before = valueAt(store.get()?.source.value, path)
-  return typeof before === 'string' ? withBreaks(before, words) : words
+  const written = withoutOpenEntry(words)
+  return typeof before === 'string' ? withBreaks(before, written) : written
 }
 
 /** A button that is pressed must not end the editing before it does its work. */
