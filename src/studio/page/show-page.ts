@@ -7,6 +7,7 @@ import { frameElement, pageInFrame } from './frame.ts'
 import { parseHtml, parsePage } from './parse.ts'
 import { patchBetween } from './patch.ts'
 import { changeInPlace } from './scroll.ts'
+import { changesOf, showChanged } from './show-changed.ts'
 import { addStyles } from './styles.ts'
 import { newTurns } from './turns.ts'
 
@@ -56,9 +57,10 @@ function showText({ pageIndex, html }: ChangedBlock): boolean {
   const texts = block ? textsIn(block.nodes) : []
   const node = found && texts[found.index]
   if (!page || texts.length !== found?.count || node?.data !== found.before) return false
-  change(page, () => {
+  const changes = change(page, () => {
     node.data = found.after
   })
+  showChanged(page, changes)
   return true
 }
 
@@ -70,7 +72,7 @@ async function show({ html, blocks }: Wanted): Promise<void> {
   const morphing = whole && (await loading).Idiomorph
   const page = await pageInFrame()
   if (!page) return
-  change(page, () => {
+  const changes = change(page, () => {
     if (whole && morphing && html !== undefined) {
       addStyles(page, html)
       // Of the head only the title is seen: Idiomorph would make its elements from text, which the policy of a site forbids.
@@ -87,6 +89,7 @@ async function show({ html, blocks }: Wanted): Promise<void> {
     }
     quieten(page)
   })
+  if (!whole) showChanged(page, changes)
   if (whole && isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
   if (whole) isOther = false
 }
@@ -99,10 +102,11 @@ export function keepSteady(pageIndex: number | undefined): void {
   if (!turns.isShowing()) steady = pageIndex
 }
 
-function change(page: Document, work: () => void): void {
-  changeInPlace(page, { before: steady, after: steadyNext }, work)
+function change(page: Document, work: () => void): readonly MutationRecord[] {
+  const changes = changesOf(page, () => changeInPlace(page, { before: steady, after: steadyNext }, work))
   steady = steadyNext
   pageChanges.set(pageChanges.get() + 1)
+  return changes
 }
 
 /** Tab leads through what Studio shows on the page. Links and buttons of the page do nothing here. */
