@@ -26,7 +26,10 @@ export function hoursMeant(words: string): { readonly hours: string; readonly is
     .map((part) => part.split(TO).map((time) => timeIn(time.trim())))
   if (parts.some((times) => times.length !== 2 || times.includes(undefined))) return undefined
   const read = parts.map(([from, to]) => spanOf(from, to))
-  const spans = read.map(({ hours }) => hours).reduce(inOrder, [])
+  // With `pm`, or `14:00`, somebody has said which half of the day is meant.
+  const isSaid = parts.flat().some((time) => time && (time.half !== undefined || time.hour > 12))
+  const asRead = read.map(({ hours }) => hours)
+  const spans = isSaid ? asRead : asRead.reduce(inOrder, [])
   const isAsRead = read.every(({ hours, isSure }, index) => isSure && hours === spans[index])
   return { hours: spans.join(', '), isSure: isAsRead && !swahili.some(({ meant }) => meant) }
 }

@@ -68,8 +68,11 @@ export const turned = (word: string): readonly string[] =>
     (_, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
   )
 
-export type Contacts = Readonly<Record<string, { readonly title?: string } | null>>
+export type Contacts = Readonly<Record<string, { readonly title?: unknown } | null>>
 
 /** The name of the only contact of site.yaml with exactly this title. */
 export const contactTitled = (title: string, contacts: Contacts): string | undefined =>
-  only(Object.keys(contacts), (each) => contacts[each]?.title?.toLowerCase() === title.trim().toLowerCase())
+  only(Object.keys(contacts), (each) => lowered(contacts[each]?.title) === lowered(title))
+
+/** What an author wrote may be a list or a group. */
+const lowered = (words: unknown) => (typeof words === 'string' ? words.trim().toLowerCase() : undefined)

@@ -31,12 +31,12 @@ export const groupTooMany = (name: string, owner: string, fields: readonly strin
   `Delete the line ${quoted(`${name}:`)}. Move the lines below it to the left, to where that line began: ${owner} itself has ${allOf(fields)}.`
 
 /** For a list whose entries are the lines of a text. */
-export const listInText = (list: string, line: string) =>
-  `These lines are the entries of that list. Write ${quoted(`${list}:`)} in place of ${quoted(line)}.`
+export const listInText = (line: string, written: string, isPlain: boolean) =>
+  `Replace the line ${quoted(written)} by ${quoted(line)}. The lines below it stay: they are the entries.${isPlain ? '' : ' Put the words of each entry in "double quotes".'}`
 
 /** For a group with a single field that has no place yet. */
-export const groupForOne = (name: string, line: string) =>
-  `Write ${quoted(line, 200)} in place of ${quoted(`${name}:`)} and the lines that belong to it.`
+export const groupForOne = (name: string, line: string, others: readonly string[]) =>
+  `Delete ${quoted(`${name}:`)} and the lines that belong to it. Write ${quoted(line, 200)} there: this entry has ${allOf(others)} already.`
 
 /** For a list of what should be blocks of this type, one each. */
 export const blocksInOne = (type: string, hasLines = false) =>

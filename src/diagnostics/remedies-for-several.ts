@@ -12,7 +12,7 @@ export const fileWithCapitals = (file: string, places: readonly string[]) =>
 
 /** For two pages with aliases for each other. */
 export const oldCopy = (other: string, line: number) =>
-  `${quoted(other)} has the address of this page as an alias, too (line ${line}). If one of the two pages replaces the other, delete the old file. If both stay, delete both aliases.`
+  `Each of the two pages has the address of the other one as an alias: see ${quoted(`${other}:${line}`)}. If one of them replaces the other, delete the old file, and keep the alias in the new one. If both stay, delete both aliases.`
 
 /** At the line `draft: true`. */
 export const linksToDraft = (places: readonly string[]) =>

@@ -10,9 +10,13 @@ export function languagesIn(site: unknown): readonly string[] {
   return isGroup(languages) ? Object.keys(languages) : []
 }
 
-/** The languages that have a text of their own in the place of one at a path, which has not changed with it. */
+/**
+ * The languages that have a text of their own in the place of one at a path, which has not changed with it. Lists of two
+ * languages need not have the same entries.
+ */
 export const languagesThatKeep = (path: FieldPath, before: unknown, after: unknown): readonly string[] =>
   languagesIn(after).filter((name) => {
+    if (path.some((key) => typeof key === 'number')) return false
     const own = ['languages', name, ...path]
     const text = valueAt(after, own)
     return path[0] !== 'languages' && typeof text === 'string' && text === valueAt(before, own)

@@ -6,7 +6,7 @@ export const linkToItself = warning('link-to-itself', () => ({
 }))
 
 export const about: About = {
-  what: 'A link in a text leads to the page that the text is on.',
+  what: 'A link in a text, or a card or an entry with other words than the title of the page, leads to the page that it is on.',
   why: 'Usually somebody copied the text from another page, or meant a page with a similar address. Visitors who follow the link see no change.',
   examples: [
     {

@@ -19,7 +19,7 @@ function meantBy(name: string, contacts: Contacts): string {
   return meant ?? only(names, isInTitle) ?? name
 }
 
-const wordsOf = (text = '') => `${text}`.toLowerCase().split(/[^\p{L}\d]+/u)
+const wordsOf = (text: unknown = '') => `${text}`.toLowerCase().split(/[^\p{L}\d]+/u)
 
 export const about: About = {
   what: 'A page, or a line of site.yaml, uses a contact that site.yaml does not have.',

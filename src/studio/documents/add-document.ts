@@ -12,7 +12,7 @@ export type NewDocument = {
 }
 
 /** In bytes. */
-export const LARGEST_DOCUMENT = 20 * 1024 * 1024
+export const LARGEST_DOCUMENT = 10 * 1024 * 1024
 const LONGEST_NAME = 60
 
 /** Why a file cannot be a document of the site. */
@@ -23,7 +23,9 @@ export async function documentFrom(file: File): Promise<NewDocument | DocumentRe
   if ((await file.slice(0, 5).text()) !== '%PDF-') return 'noPdf'
   if (file.size > LARGEST_DOCUMENT) return 'documentTooLarge'
   const title = file.name.replace(/\.[^.]*$/, '')
-  return { blob: file, address: freeAddress(slugOf(title, LONGEST_NAME) || 'document'), title }
+  // The file on the disk may change before the page is saved.
+  const blob = new Blob([await file.arrayBuffer()], { type: 'application/pdf' })
+  return { blob, address: freeAddress(slugOf(title, LONGEST_NAME) || 'document'), title }
 }
 
 /** A name that is taken gets a number. */

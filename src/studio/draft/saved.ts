@@ -37,7 +37,8 @@ export function changedIn(draft: Draft): Changed {
     const saved = draft.savedPictureAt.get(path)
     const kind = kindOf(saved, key)
     if (!kind || (kind === 'new' && !isOfSite(key) && !isNamed(draft, path))) return []
-    const isDeleted = kind === 'deleted' && isOfSite(saved)
+    // Nobody sees a picture that nothing shows. A document is public as long as it is there.
+    const isDeleted = kind === 'deleted' && (isOfSite(saved) || path.startsWith('public/'))
     return [{ kind, path, picture: pictureAt(key), was: pictureAt(saved), isDeleted }]
   })
   return { files, pictures }
@@ -51,7 +52,8 @@ const isOfSite = (key: string | undefined) => key?.startsWith(OF_SITE) === true
 
 /** Only a file that the author has open can have come to name it. */
 function isNamed({ files }: Draft, path: string): boolean {
-  const name = path.replace(/^(?:pages|public)\//, '')
+  // The address of a document: another one may have a name that ends alike.
+  const name = path.replace(/^pages\/|^public(?=\/)/, '')
   return [...files.values()].some(({ text }) => text?.includes(name))
 }
 

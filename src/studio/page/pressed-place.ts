@@ -35,12 +35,19 @@ function wordsBefore(range: Range, { left, top }: PagePoint): string | undefined
   return found
 }
 
+/** Addresses of links, and values of site.yaml. */
+const UNSEEN = /\]\([^)]*\)|\$\{[^}]*\}/g
+
 /** Behind the same words in a text, which has signs of Markdown between them, too. */
 export function placeBehind(text: string, words: string): number {
+  const plain = text.replaceAll(UNSEEN, (signs) => ' '.repeat(signs.length))
   let at = 0
-  for (const word of words.split(/\s+/)) {
-    const found = text.indexOf(word, at)
-    if (found >= 0) at = found + word.length
+  // Between letters, the text may have other signs than the page.
+  for (const [word] of words.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const found = plain.indexOf(word, at)
+    // The words of a value are not in the text, or only much later.
+    const between = plain.slice(at, found).replaceAll(/[^\p{L}\p{N}]/gu, '')
+    if (found >= 0 && between === '') at = found + word.length
   }
   return at
 }

@@ -17,12 +17,18 @@ export function changesOf(page: Document, work: () => void): readonly MutationRe
   return records
 }
 
+/** The field that is typed in, and how far the page was scrolled. */
+let last: { readonly field: Element | null; readonly top: number } | undefined
+
 /** If a part of it is in sight, the page stays where it is. */
 export function showChanged(page: Document, records: readonly MutationRecord[]): void {
   const window = page.defaultView
   const field = document.activeElement
   // Who works on the page looks at the place already.
   if (!window || window.innerHeight === 0 || field === frameElement()) return
+  // Who has scrolled the page since the field got the focus looks at something else.
+  if (last?.field !== field) last = { field, top: window.scrollY }
+  else if (Math.abs(window.scrollY - last.top) > 1) return
   const all = records.flatMap(nodesOf).flatMap(seenOf)
   const words = field && 'value' in field ? String(field.value).trim() : ''
   // Other places may follow what is typed, such as a sum.
@@ -32,6 +38,7 @@ export function showChanged(page: Document, records: readonly MutationRecord[]):
   const first = Math.min(...rects.map(({ top }) => top))
   if (rects.length === 0 || rects.some(isInSight)) return
   window.scrollBy({ top: first - window.innerHeight / 3, behavior: 'instant' })
+  last = { field, top: window.scrollY }
 }
 
 /** Where something was taken away, its surroundings are what is seen. */

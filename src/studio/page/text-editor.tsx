@@ -18,6 +18,9 @@ import { lookOf } from './look.ts'
 import { nameOfText } from './names-of-parts.ts'
 import { writeText } from './write-text.ts'
 
+/** Keys that move the cursor and write nothing. */
+const MOVES = /^(?:Arrow|Page|Home|End)/
+
 export function TextEditor({ edited }: { readonly edited: EditedText }) {
   const { text, value } = edited
   const box = useRef<HTMLDivElement>(null)
@@ -55,7 +58,7 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
         aria-label={label}
         aria-describedby={help}
         onKeyDown={onKey}
-        onKeyUp={show}
+        onKeyUp={({ key }) => MOVES.test(key) && show()}
         onPaste={isLong ? pasteMarkdown : undefined}
         onInput={({ currentTarget }) => {
           grow(currentTarget)

@@ -10,7 +10,8 @@ import { isUnused, usesNow } from './uses-now.ts'
 /** Gives why a picture was not written. */
 export async function upload(changed: ChangedPicture): Promise<string | undefined> {
   const { path, picture, was, isDeleted } = changed
-  if (isDeleted && was instanceof Blob) return remove(path, was)
+  if (isDeleted && was instanceof Blob)
+    return path.startsWith('public/') ? removeDocument(path, was) : remove(path, was)
   if (!(picture instanceof Blob)) return undefined
   const answer = await post<UploadAnswer>(UPLOAD, {
     path,
@@ -32,6 +33,13 @@ async function remove(path: string, was: Blob): Promise<string | undefined> {
   if (answer.kind === 'written' || answer.kind === 'gone') return undefined
   if (answer.kind === 'changed') return letStay(path)
   return answer.kind === 'refused' ? answer.reason : say('noServer')
+}
+
+/** The author has taken it back. What somebody has changed meanwhile stays. */
+async function removeDocument(path: string, was: Blob): Promise<string | undefined> {
+  const answer = await post<UploadAnswer>(UPLOAD, { path, bytes: null, replaces: await digestOf(was) })
+  if (answer.kind === 'refused') return answer.reason
+  return ['written', 'gone', 'changed'].includes(answer.kind) ? undefined : say('noServer')
 }
 
 async function digestOf(blob: Blob): Promise<string> {

@@ -14,7 +14,6 @@ const MOST = 3
 /** A site with an error is not built: so nobody thinks that visitors see what was saved. New warnings are told beside. */
 export async function sayFound(says: string, files: readonly ChangedFile[]): Promise<void> {
   if (!(await loadWhole())) return
-  await loadDialogWords()
   const engine = engineNow()
   const found = engine?.check() ?? []
   const errors = found.filter(({ severity }) => severity === 'error')
@@ -22,8 +21,11 @@ export async function sayFound(says: string, files: readonly ChangedFile[]): Pro
   const all = errors.length > 0 ? errors : untoldWarnings(engine, found)
   const [first] = all
   if (!first) {
+    await loadDialogWords().catch(() => undefined)
     const notes = notesOn(files)
-    return notes.length === 0 ? undefined : update({ notice: [says, ...notes].join(' ') })
+    return notes.length === 0 || store.get()?.notice !== says
+      ? undefined
+      : update({ notice: [says, ...notes].join(' ') })
   }
   const values = { count: all.length, place: fileInWords(first.span.file) }
   if (all !== errors) return update({ stops: { notice: says, first, words: say('newWarnings', values) } })

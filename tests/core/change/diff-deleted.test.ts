@@ -19,3 +19,23 @@ test('an entry that led to a deleted page has the name of that page', () => {
   )
   expect(text).toContain('menu − Golf')
 })
+
+test('a link that leads to another page by an alias now has the name of that page', () => {
+  const menu = (link: string) => SITE.replace(/^header:\n(?: .*\n)*/m, `header:\n  - href: ${link}\n`)
+  const page = (title: string, more = '') =>
+    `title: ${title}\ndescription: Of it.\n${more}blocks:\n  - type: richText\n    text: Words.\n`
+  const text = said(
+    {
+      'site.yaml': menu('/chess'),
+      'pages/chess.yaml': page('Chess'),
+      'pages/football.yaml': page('Football'),
+      'pages/golf.yaml': page('Golf'),
+    },
+    {
+      'site.yaml': menu('/golf'),
+      'pages/chess.yaml': page('Chess'),
+      'pages/football.yaml': page('Football', 'aliases: [/golf]\n'),
+    },
+  )
+  expect(text).toContain('menu + Football')
+})

@@ -68,3 +68,23 @@ test.describe('with a mouse', () => {
     await expect(link).toHaveAttribute('href', '/_studio/dashboards/kcpe-2023-comparison')
   })
 })
+
+test('figures from a spreadsheet are pasted into a series from the value where one is', async ({ page }) => {
+  using kept = live.kept('pages/dashboards/kcpe-2023.yaml')
+  await openPage(page, live, 'keys', '/dashboards/kcpe-2023')
+  await page.getByRole('button', { name: /^Block 1/ }).press('Enter')
+  const value = page.locator('#field-blocks-0-series-0-values-1')
+  await value.focus()
+  await value.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '61\r\n64\r\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('status')).toHaveText('Rows pasted: 2. Undo takes them back.')
+  await expect(value).toHaveValue('61')
+  const lines = await savedLines(page, 'keys', kept)
+  expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    '- values: [10, 20, 30, 30, 20, 10]',
+    '+ values: [10, 61, 64, 30, 20, 10]',
+  ])
+})

@@ -18,14 +18,15 @@ export function changesBetween(old: SiteVersion, after: SiteVersion): SiteChange
   const before = withNewAddresses(old, new Map([...renamed].map(([route, was]) => [was, route])))
   const gone = goneIn(old, after, new Set(renamed.values()))
   const titles = (href: string) => {
-    // The address of a deleted page may lead elsewhere now.
-    const deleted = gone.get(oldAddresses(href) ?? '')
-    if (deleted) return titleOf(deleted)
     const route = addresses(href) ?? oldAddresses(href)
     const page = route === undefined ? undefined : (after.pages.get(route) ?? before.pages.get(route))
     return page && titleOf(page)
   }
-  const comparing = { titles, changedValues: changedValues(before.values, after.values) }
+  const oldTitles = (href: string) => {
+    const deleted = gone.get(oldAddresses(href) ?? '')
+    return deleted ? titleOf(deleted) : titles(href)
+  }
+  const comparing = { titles, oldTitles, changedValues: changedValues(before.values, after.values) }
   const pages = pageChanges({ before: before.pages, after: after.pages, addresses, renamed }, comparing)
   const snippets = snippetChanges(before, after, comparing)
   const settings = settingChanges(before, after, comparing)

@@ -18,6 +18,8 @@ export type Comparing = {
   /** The names of the changed values of site.yaml. Texts that refer to them changed too. */
   readonly changedValues: ReadonlySet<string>
   readonly titles: Titles
+  /** Those of the old version: the address of a page that is deleted may lead elsewhere now. */
+  readonly oldTitles: Titles
 }
 
 type Both = { readonly before: Value | undefined; readonly after: Value | undefined }
@@ -38,7 +40,7 @@ export function compare(
     return [...flips, ...compareLists(before, after, at, comparing)]
   if (before.kind === 'group' && after.kind === 'group')
     return [...flips, ...compareGroups(before, after, at, comparing)]
-  const words = { before: inWords(before, comparing.titles), after: inWords(after, comparing.titles) }
+  const words = { before: inWords(before, comparing.oldTitles), after: inWords(after, comparing.titles) }
   return [{ kind: 'changed', at, sort: 'plain', ...words }]
 }
 
@@ -47,7 +49,7 @@ function addedOrRemoved(
   at: readonly PathStep[],
   comparing: Comparing,
 ): readonly ValueChange[] {
-  const { titles } = comparing
+  const { titles, oldTitles } = comparing
   const only = after ?? before
   if (only?.kind === 'group' && isOpened(only, at))
     return compareGroups(groupOf(before), groupOf(after), at, comparing)
@@ -56,7 +58,7 @@ function addedOrRemoved(
     const change = { kind: 'added', at, sort: sortOf(after), after: inWords(after, titles) } as const
     return standIn ? [{ ...change, standIn: 'new' }, ...assignedIn(after, at)] : [change]
   }
-  return before ? [{ kind: 'removed', at, sort: sortOf(before), before: inWords(before, titles) }] : []
+  return before ? [{ kind: 'removed', at, sort: sortOf(before), before: inWords(before, oldTitles) }] : []
 }
 
 const MOST_FIELDS = 6
@@ -130,10 +132,10 @@ function compareLists(
 ): readonly ValueChange[] {
   const { pairs, removed } = pairUp(before.entries, after.entries)
   const pairOf = new Map(pairs.map((pair) => [pair.after, pair]))
-  const { titles } = comparing
+  const { titles, oldTitles } = comparing
   const list = at.at(-1) ?? {}
   /** Joins the step into a list with the step to its entry. */
-  const stepTo = (value: Value | undefined, index: number) => {
+  const stepTo = (value: Value | undefined, index: number, titles: Titles) => {
     const type = textOf(value, 'type')
     const name = value && valueName(value, titles)
     const entry = { ...(type ? { type } : {}), ...(name ? { name } : {}), position: index + 1 }
@@ -145,21 +147,24 @@ function compareLists(
   }
   const gone = removed.flatMap((index) => {
     const value = before.entries[index]
-    return addedOrRemoved({ before: value, after: undefined }, stepTo(value, index), comparing)
+    return addedOrRemoved({ before: value, after: undefined }, stepTo(value, index, oldTitles), comparing)
   })
   const here = after.entries.flatMap((value, index): readonly ValueChange[] => {
     const pair = pairOf.get(index)
     if (!pair)
-      return addedOrRemoved({ before: undefined, after: value }, stepTo(value, index), comparing).map(
+      return addedOrRemoved({ before: undefined, after: value }, stepTo(value, index, titles), comparing).map(
         (change) => ({
           ...change,
           behind: behind(index),
         }),
       )
     const old = before.entries[pair.before]
-    const inside = compare({ before: old, after: value }, stepTo(old, index), comparing)
+    const inside = compare({ before: old, after: value }, stepTo(old, index, oldTitles), comparing)
     if (!pair.moved) return inside
-    return [{ kind: 'moved', at: stepTo(old, index), sort: 'plain', behind: behind(index) }, ...inside]
+    return [
+      { kind: 'moved', at: stepTo(old, index, oldTitles), sort: 'plain', behind: behind(index) },
+      ...inside,
+    ]
   })
   return [...gone, ...here]
 }
@@ -173,7 +178,11 @@ function compareGroups(
   const names = [...new Set([...after.fields.keys(), ...before.fields.keys()])]
   const changes = names.flatMap((field) => {
     const both = { before: before.fields.get(field), after: after.fields.get(field) }
-    return compare(both, [...at, stepInto(field, both, comparing.titles)], comparing)
+    return compare(
+      both,
+      [...at, stepInto(field, both, both.before ? comparing.oldTitles : comparing.titles)],
+      comparing,
+    )
   })
   const kept = totalKept(before, after, at, comparing.titles)
   return kept ? [...changes, kept] : changes

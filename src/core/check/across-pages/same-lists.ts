@@ -8,8 +8,19 @@ import type { TranslatedPage } from './translated-pages.ts'
 
 /** Only where all other lists of the two pages are the same. Others were written for their language. */
 export function checkSameLists(pages: TranslatedPage, report: Report): void {
-  const { own, original } = pages
   const lists = countedLists(pages)
+  const isOfBlock = ({ of: [path] }: CountedList) => path.length === 3
+  checkLists(lists.filter(isOfBlock), pages, report)
+  checkLists(
+    lists.filter((list) => !isOfBlock(list)),
+    pages,
+    report,
+  )
+}
+
+/** Lists of blocks, or lists of groups in blocks. */
+function checkLists(lists: readonly CountedList[], pages: TranslatedPage, report: Report): void {
+  const { own, original } = pages
   const lacking = lists.filter(({ here, there }) => here === 0 || there === 0)
   const isSameOrder = String(own.traits.order) === String(original.traits.order)
   if (lacking.length > (isSameOrder ? 1 : 0)) return

@@ -58,7 +58,9 @@ export function checkLinkWords(
   const another = isWholePage ? anotherMeant(words, address.route, site) : undefined
   // A snippet is on several pages.
   const isHere = isWholePage && address.route === context.route
-  if (!another && isHere && kind === 'markdown' && span().file === source.path)
+  // A list may name the page that it is on among others.
+  const isNamed = kind === 'href' && areAlike(words, site.titles.get(context.route ?? ''))
+  if (!another && isHere && !isNamed && span().file === source.path)
     return report({ ...messages.linkToItself(), span: span() })
   if (!another) return checkLanguage(words, checked, place, context, span)
   const { meant, route, title, are = 'title' } = another
@@ -70,6 +72,8 @@ export function checkLinkWords(
   const finding = messages.linkToAnother(right, wrong, { words, are, title, other })
   report({ ...finding, span: span(), subject: site.pages.get(meant)?.source.path })
 }
+
+const areAlike = (words: string, title = words) => isAbout(words, title) || isAbout(title, words)
 
 /** In a text, the place of a link is that of its address. */
 export const spanOfLink = (link: Link, path: FieldPath, source: SourceFile) =>

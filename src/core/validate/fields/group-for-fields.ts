@@ -164,14 +164,21 @@ function groupTooMany(name: string, path: FieldPath, input: SchemaInput): Mispla
 }
 
 /** `link` with `title` and `href`, in a card that has its own `title` and lacks its `href`. */
-function groupForOne(name: string, path: FieldPath, { schema, value }: SchemaInput): Misplaced | undefined {
+function groupForOne(
+  name: string,
+  path: FieldPath,
+  { schema, value, source, at }: SchemaInput,
+): Misplaced | undefined {
   const [around, own] = [valueAt(value, path), valueAt(value, [...path, name])]
   const known = fieldsOf(schemaAt(schema, path))
   const isOfOuter = path.some((_, depth) => fieldsOf(schemaAt(schema, path.slice(0, depth))).includes(name))
   if (isOfOuter || !isGroup(around) || !isGroup(own)) return undefined
   if (!Object.keys(own).every((each) => known.includes(each))) return undefined
-  const [field, more] = Object.keys(own).filter((each) => !(each in around))
-  const words = field === undefined || more !== undefined ? undefined : own[field]
-  if (field === undefined || typeof words !== 'string' || /\n/.test(words)) return undefined
-  return { help: misplaced.groupForOne(name, `${field}: ${asWritten(words)}`), home: field }
+  const { href, ...others } = own
+  const names = Object.keys(others)
+  if (typeof href !== 'string' || href === '' || 'href' in around || names.length === 0) return undefined
+  if (!names.every((each) => each in around)) return undefined
+  const place = String([...at, ...path, name, 'href'])
+  const standIn = source.standIns.some((each) => String(each.path) === place) ? '!todo ' : ''
+  return { help: misplaced.groupForOne(name, `href: ${standIn}${asWritten(href)}`, names), home: 'href' }
 }

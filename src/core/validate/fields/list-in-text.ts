@@ -13,7 +13,7 @@ type Told = Pick<Diagnostic, 'help' | 'span' | 'fix'>
 
 /** Entries that mean the same in YAML: without colons, quotes and signs at the start. */
 const PLAIN_ENTRIES = /^(?:- [\p{L}\p{N}(](?:[^:#\n]|[:#](?! |\n|$))*(?:\n|$))+$/u
-const ENTRIES = /^(?:[-*] [^\n]+(?:\n|$))+$/
+const ENTRIES = /^(?:- [^\n]+(?:\n|$)){2,}$/
 
 export function listInText(list: string, group: FieldPath, input: SchemaInput): Told | undefined {
   const { schema, value, source, at } = input
@@ -26,9 +26,14 @@ export function listInText(list: string, group: FieldPath, input: SchemaInput): 
   const span = source.spanOfKey([...at, ...group, field])
   const text = source.textIn(span.file)
   const [header = ''] = /^[^\n\r]*/.exec(text.slice(span.start.offset)) ?? []
-  const isPlain =
-    /^\w+: +\|[-+]?$/.test(header) && PLAIN_ENTRIES.test(String(valueAt(value, [...group, field])))
+  const [, standIn = '', sign] = /^\w+: +(!todo +)?([|>])[-+]?$/.exec(header) ?? []
+  if (sign === undefined) return undefined
+  const isPlain = PLAIN_ENTRIES.test(String(valueAt(value, [...group, field])))
   const end = span.start.offset + header.length
-  const edit = { file: span.file, start: span.start.offset, end, text: `${list}:` }
-  return { help: misplaced.listInText(list, header), span, ...fixWith(isPlain ? [edit] : undefined) }
+  const edit = { file: span.file, start: span.start.offset, end, text: `${list}: ${standIn}`.trimEnd() }
+  return {
+    help: misplaced.listInText(edit.text, header, isPlain),
+    span,
+    ...fixWith(isPlain ? [edit] : undefined),
+  }
 }

@@ -3,6 +3,7 @@ import { certain } from '../../../diagnostics/certain.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { lineNumber } from '../../base/lines.ts'
 import { fieldNames } from '../field-names.ts'
+import { isBlock, withFieldsBelow } from './entry-lines.ts'
 import {
   contentOf,
   type Fix,
@@ -87,7 +88,9 @@ function levelsAround(text: string, line: Line): readonly (readonly [spaces: num
   const own = indent(line)
   let inner: Line | undefined
   for (const above of linesBefore(text, line)) {
-    const isAlike = isEntry(above) || (!isEntry(line) && /^ *[\w.-]+:/.test(above.text))
+    const isAlike = isBlock(line)
+      ? isBlock(above)
+      : isEntry(above) || (!isEntry(line) && /^ *[\w.-]+:/.test(above.text))
     if (!isAlike || indent(above) === own) continue
     if (indent(above) > own) {
       if (!inner || indent(above) < indent(inner)) inner = above
@@ -199,32 +202,14 @@ export function entryAtEdge({ text, line }: ParserError): SyntaxMistake | undefi
   return undefined
 }
 
-/** An entry with the lines below it that are indented like its fields, or more. */
-function withFieldsBelow(text: string, entry: Line): readonly Line[] {
-  const lines = [entry]
-  for (const each of linesAfter(text, entry)) {
-    if (isBlank(each)) continue
-    if ((isEntry(each) && isBeside(entry, each)) || indentOf(each) < contentOf(entry)) break
-    lines.push(each)
-  }
-  return lines
-}
-
-/** A block goes on up to the next block. Below any other entry at the edge, all entries are beside it. */
-const isBeside = (entry: Line, each: Line) =>
-  nameIn(entry) === 'type'
-    ? nameIn(each) === 'type' || nameIn(each) === 'use'
-    : indentOf(entry) === 0 || indentOf(each) <= contentOf(entry)
-
 /** Fixes with the indents of lines above that differ by one or two spaces. The fields of an entry move with it. */
 function indents(text: string, line: Line): readonly Fix[] {
   const own = indentOf(line)
-  const isBlock = isEntry(line) && nameIn(line) === 'type'
   const lines = isEntry(line) ? withFieldsBelow(text, line) : [line]
   const known = new Set<number>()
   for (const above of linesBefore(text, line)) {
     // A block is never a part of the text above it.
-    if (isBlank(above) || (isBlock && nameIn(above) !== 'type')) continue
+    if (isBlank(above) || (isBlock(line) && !isBlock(above))) continue
     known.add(indentOf(above))
     known.add(contentOf(above))
   }

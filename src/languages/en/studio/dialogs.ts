@@ -90,7 +90,7 @@ export const dialogs = {
   newDocument: 'A new document',
   documentFile: 'Choose a PDF from your files',
   noPdf: 'This is no PDF. Open it in the program that made it, such as Word, and save it as a PDF.',
-  documentTooLarge: 'This document has more than 20 MB. Make it smaller: few visitors would wait for it.',
+  documentTooLarge: 'This document has more than 10 MB. Make it smaller: few visitors would wait for it.',
   documentName: 'Its address is {address}. Visitors load {size}.',
   useDocument: 'Link to this document',
   pictureUsedIn: 'Used: {places}',

@@ -90,7 +90,7 @@ export const dialogs: DialogWords = {
   newDocument: 'Hati mpya',
   documentFile: 'Chagua PDF kutoka kwenye faili zako',
   noPdf: 'Hii si PDF. Ifungue kwa programu iliyoitengeneza, kama Word, na uihifadhi kama PDF.',
-  documentTooLarge: 'Hati hii ina zaidi ya MB 20. Ipunguze: wageni wachache wangeisubiri.',
+  documentTooLarge: 'Hati hii ina zaidi ya MB 10. Ipunguze: wageni wachache wangeisubiri.',
   documentName: 'Anwani yake ni {address}. Wageni watapakua {size}.',
   useDocument: 'Weka kiungo cha hati hii',
   pictureUsedIn: 'Inatumika: {places}',

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import {
   constants,
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -46,11 +47,15 @@ export function writeUpload(
 ): UploadAnswer {
   const content = bytes === null ? undefined : Buffer.from(bytes, 'base64')
   const isBack = content !== undefined && replaces === undefined && deleted.get(path) === digestOf(content)
-  const isGone = !content && isPicture(path, [path.replace(/^pages\//, '')]) && !isPicture(path, names)
+  const isRemovedDocument = !content && isNewDocument(path)
+  const isGone = isRemovedDocument
+    ? !existsSync(join(root, path))
+    : !content && isPicture(path, [path.replace(/^pages\//, '')]) && !isPicture(path, names)
   if (isGone) return { kind: 'gone' }
   const mayReplace = content ? isPictureOf : isPicture
   const isKnown =
-    replaces === undefined ? isBack || isNewPicture(path) || isNewDocument(path) : mayReplace(path, names)
+    isRemovedDocument ||
+    (replaces === undefined ? isBack || isNewPicture(path) || isNewDocument(path) : mayReplace(path, names))
   if (!isKnown) return refused(`${JSON.stringify(path.slice(0, 100))} is no picture or document of a site.`)
   if (isBehindLink(root, path)) return refused(`${path} is a link, or lies behind one.`)
   if (!content) return removed(root, path, replaces, deleted)

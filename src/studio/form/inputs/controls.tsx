@@ -13,6 +13,7 @@ import { languageOfTexts } from './language-of-texts.ts'
 import { LongText, MarkdownText } from './long-text.tsx'
 import { momentOf, writtenMoment, zoneOf } from './moment.ts'
 import { NAMES_LISTS } from './names.tsx'
+import { pasteNumbers } from './number-paste.ts'
 import { PickButton } from './pick-button.tsx'
 
 /** Only the settings of the site have colours. */
@@ -100,7 +101,8 @@ const commonOf = ({ id, value, isInvalid, describedBy, isReadOnly }: ControlProp
 })
 
 function PlainInput(props: ControlProps & { readonly list?: string | undefined }) {
-  const { control, value, list, onChange } = props
+  const { control, path, value, list, onChange } = props
+  const isOfNumbers = control.kind === 'number' && typeof path.at(-1) === 'number'
   if (control.kind === 'day' && fitsDateInput(value))
     return <DateInput {...commonOf(props)} type="date" onChange={onChange} />
   return (
@@ -110,6 +112,7 @@ function PlainInput(props: ControlProps & { readonly list?: string | undefined }
       inputMode={control.kind === 'number' && !control.orNone ? 'decimal' : undefined}
       list={list}
       autoComplete="off"
+      onPaste={isOfNumbers ? (event) => pasteNumbers(event, path) : undefined}
       onChange={({ target }) => onChange(target.value)}
     />
   )

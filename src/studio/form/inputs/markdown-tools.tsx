@@ -43,9 +43,10 @@ export function useMarkdownTools({ id, label, disabled, area }: Props): Tools {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) return onEnter(event)
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const key = `Control+${event.key.toUpperCase()}`
-    const { text } = selected()
+    const { text, start } = selected()
     const shorter = withoutOpenEntry(text)
-    if (key === 'Control+Z' && shorter !== text) {
+    const isInOpenEntry = shorter !== text && start > shorter.trimEnd().length
+    if (key === 'Control+Z' && isInOpenEntry) {
       // The file has nothing of it yet, so nothing else must be undone.
       event.preventDefault()
       event.stopPropagation()

@@ -15,11 +15,15 @@ type Props = {
   readonly onLeave?: (() => void) | undefined
 }
 
+/** Of a contact. */
+const MOST_WANTED = ['phone', 'email', 'address']
+
 export function ToValue({ path, onLeave }: Props) {
   const value: unknown = valueAt(engineNow()?.settings()?.value, path)
   if (value === undefined || store.get()?.formPath === 'site.yaml') return null
   // A group has no field of its own.
-  const [first] = typeof value === 'object' ? Object.keys(Object(value)) : []
+  const fields = typeof value === 'object' ? Object.keys(Object(value)) : []
+  const first = MOST_WANTED.find((name) => fields.includes(name)) ?? fields[0]
   const field = first === undefined ? path : [...path, first]
   const lead = () => {
     onLeave?.()

@@ -10,9 +10,10 @@ let last = Number.NEGATIVE_INFINITY
 export function removeOnce(remove: () => boolean): boolean {
   const isFirst = performance.now() - last > PAUSE_MS
   const isRemoved = isFirst && remove()
-  if (isRemoved) ignoreHeldKey()
+  if (!isRemoved) return false
+  ignoreHeldKey()
   last = performance.now()
-  return isRemoved
+  return true
 }
 
 /** A key that is held does nothing more until one is pressed anew. */

@@ -2,7 +2,7 @@
 import { codesOf } from '../../../../diagnostics/message.ts'
 import * as messages from '../../../../diagnostics/messages.ts'
 import { routeOf, sameAddress } from '../../../site/routes.ts'
-import { aboutFile, aboutSame, causeInEffect, type FindingRule, inFile } from './rule.ts'
+import { aboutFile, aboutSame, type CauseRule, causeInEffect, inFile } from './rule.ts'
 
 /** About a page as a whole. */
 const OF_PAGES = codesOf(
@@ -13,7 +13,7 @@ const OF_PAGES = codesOf(
   messages.descriptionTwice,
 )
 
-export const PAGES: readonly FindingRule[] = [
+export const PAGES: readonly CauseRule[] = [
   {
     // The page that a copy has overwritten showed pictures.
     causes: codesOf(messages.titleTwice, messages.snippetUnused),

@@ -2,10 +2,10 @@
 import { type Diagnostic, isWithin } from '../../../../diagnostics/diagnostic.ts'
 import type { Context } from '../context.ts'
 
-export type Rule = FindingRule | SiteRule
+export type Rule = CauseRule | SiteRule
 
 /** A cause counts even if it is left out itself, or turned off in site.yaml. */
-export type FindingRule = {
+export type CauseRule = {
   readonly causes: Codes | 'error'
   readonly effects: Codes
   /** Without it, a cause anywhere in the site leads to the effects. */

@@ -1,9 +1,9 @@
 /** Texts, entries of lists, and numbers in them. */
 import { codesOf } from '../../../../diagnostics/message.ts'
 import * as messages from '../../../../diagnostics/messages.ts'
-import { aboutSame, causeInEffect, effectInCause, type FindingRule, inFile } from './rule.ts'
+import { aboutSame, type CauseRule, causeInEffect, effectInCause, inFile } from './rule.ts'
 
-export const TEXTS: readonly FindingRule[] = [
+export const TEXTS: readonly CauseRule[] = [
   {
     // With a digit in the place of the letter, the year is right.
     causes: codesOf(messages.letterForDigit),

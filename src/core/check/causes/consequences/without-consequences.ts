@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../../diagnostics/diagnostic.ts'
 import type { Context } from '../context.ts'
 import { LANGUAGES } from './languages.ts'
 import { PAGES } from './pages.ts'
-import type { FindingRule, Rule, SiteState } from './rule.ts'
+import type { CauseRule, Rule, SiteState } from './rule.ts'
 import { TEXTS } from './texts.ts'
 
 const RULES: readonly Rule[] = [...PAGES, ...TEXTS, ...LANGUAGES]
@@ -26,5 +26,5 @@ function testOf(rule: Rule, site: SiteState): (effect: Diagnostic) => boolean {
   return (effect) => causes.some((cause) => !where || where(cause, effect))
 }
 
-const isCause = ({ severity, code }: Diagnostic, { causes }: FindingRule) =>
+const isCause = ({ severity, code }: Diagnostic, { causes }: CauseRule) =>
   causes === 'error' ? severity === 'error' : causes.has(code)
