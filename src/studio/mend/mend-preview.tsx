@@ -19,7 +19,10 @@ export function MendPreview({ mend, onClose }: { readonly mend: Mend; readonly o
   }
   const box = useRef<HTMLFieldSetElement>(null)
   // It opens below the button, which may be at the edge of the window.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // New browsers give a promise, which React would take for what cleans up.
+    void box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (isStale) return null
   return (
     <fieldset className="mend" ref={box}>

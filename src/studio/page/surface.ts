@@ -57,8 +57,11 @@ export async function measure(): Promise<void> {
     },
   )
   const { isWhole, regions } = surveyedNow() ?? { isWhole: true, regions: [] }
-  const hasMore = !isWhole || regions.some(({ range }) => isFolded(range))
-  surface.set({ blocks, texts: textsOn(page), hasMore })
+  const texts = textsOn(page)
+  const seen = new Set(texts.map(({ path }) => String(path.slice(2))))
+  // A chart has its words twice: the second time in a table that is folded.
+  const isFoldedAway = ({ path, range }: Region) => isFolded(range) && !seen.has(String(path))
+  surface.set({ blocks, texts, hasMore: !isWhole || regions.some(isFoldedAway) })
 }
 
 /** Finds the texts of the open block. */

@@ -55,7 +55,7 @@ test.describe('a new page', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'New page', exact: true }).click()
     await dialog.getByLabel('Title').fill('Chess club')
-    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Make the page' }).click()
     await expect(page).toHaveURL(/#\/chess-club$/)
     const second = await context.newPage()
     await second.goto(`${site.address()}/studio#/chess-club`)

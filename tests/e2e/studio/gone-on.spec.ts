@@ -88,6 +88,7 @@ test.describe('the focus', () => {
     await page.bringToFront()
     await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true)
     await expect(editor(page, 'Text')).toBeFocused()
+    await page.keyboard.press('Control+a')
     await page.keyboard.type('Copied words')
     await expect(editor(page, 'Text')).toHaveValue('Copied words')
   })

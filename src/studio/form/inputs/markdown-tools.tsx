@@ -89,7 +89,9 @@ function write(area: HTMLTextAreaElement, { text, start, end }: Selected): void 
   const change = trimmed(value, { start: 0, end: value.length, text })
   area.setSelectionRange(change.start, change.end)
   const command = change.text === '' ? 'delete' : 'insertText'
-  const isTyped = text === value || ownerDocument.execCommand(command, false, change.text)
+  // Behind a dialog that is still open, the area cannot have the focus.
+  const isFocused = ownerDocument.activeElement === area
+  const isTyped = text === value || (isFocused && ownerDocument.execCommand(command, false, change.text))
   if (!isTyped) {
     area.setRangeText(text, 0, value.length)
     area.dispatchEvent(new Event('input', { bubbles: true }))
