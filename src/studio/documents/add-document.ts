@@ -1,5 +1,5 @@
 /** A new document for visitors: a PDF, which a link can lead to. It lies in `public/`, and is named like the chosen file. */
-import { slugOf } from '../../core/base/slug.ts'
+import { freeName } from '../free-name.ts'
 import { performStep } from '../session/session.ts'
 import { siteNow } from '../session/site.ts'
 
@@ -13,7 +13,6 @@ export type NewDocument = {
 
 /** In bytes. */
 export const LARGEST_DOCUMENT = 10 * 1024 * 1024
-const LONGEST_NAME = 60
 
 /** Why a file cannot be a document of the site. */
 export type DocumentRefusal = 'noPdf' | 'documentTooLarge'
@@ -25,16 +24,13 @@ export async function documentFrom(file: File): Promise<NewDocument | DocumentRe
   const title = file.name.replace(/\.[^.]*$/, '')
   // The file on the disk may change before the page is saved.
   const blob = new Blob([await file.arrayBuffer()], { type: 'application/pdf' })
-  return { blob, address: freeAddress(slugOf(title, LONGEST_NAME) || 'document'), title }
+  return { blob, address: freeAddress(title), title }
 }
 
-/** A name that is taken gets a number. */
-function freeAddress(stem: string): string {
-  const taken = siteNow()?.table.files()
-  for (let number = 1; ; number++) {
-    const address = `/${number === 1 ? stem : `${stem}-${number}`}.pdf`
-    if (!taken?.has(address)) return address
-  }
+function freeAddress(title: string): string {
+  const files = siteNow()?.table.files()
+  const taken = (address: string) => files?.has(address) === true
+  return freeName(title, { otherwise: 'document', nameOf: (stem) => `/${stem}.pdf`, taken })
 }
 
 /** Comes into the draft before the link that leads to it. Nothing is saved of a document that nothing names. */

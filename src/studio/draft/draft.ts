@@ -61,6 +61,8 @@ export type Draft = {
   readonly redo: readonly Step[]
 }
 
+export const isDocument = (path: string): boolean => path.startsWith('public/')
+
 /** How the keys of pictures begin that the site had before the author replaced or deleted them. */
 export const OF_SITE = 'was'
 

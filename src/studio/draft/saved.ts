@@ -1,5 +1,5 @@
 /** What has changed since the files were opened, and a draft after they were saved. */
-import { type Draft, type DraftFile, OF_SITE, type Opened, type Picture } from './draft.ts'
+import { type Draft, type DraftFile, isDocument, OF_SITE, type Opened, type Picture } from './draft.ts'
 
 type ChangeKind = 'new' | 'changed' | 'deleted'
 
@@ -37,8 +37,8 @@ export function changedIn(draft: Draft): Changed {
     const saved = draft.savedPictureAt.get(path)
     const kind = kindOf(saved, key)
     if (!kind || (kind === 'new' && !isOfSite(key) && !isNamed(draft, path))) return []
-    // Nobody sees a picture that nothing shows. A document is public as long as it is there.
-    const isDeleted = kind === 'deleted' && (isOfSite(saved) || path.startsWith('public/'))
+    // A picture that no page shows is not published. A document is.
+    const isDeleted = kind === 'deleted' && (isOfSite(saved) || isDocument(path))
     return [{ kind, path, picture: pictureAt(key), was: pictureAt(saved), isDeleted }]
   })
   return { files, pictures }

@@ -1,10 +1,9 @@
 /** Pictures that are not saved yet, by their paths below pages/: addresses that only this tab can show. */
-import type { Draft, Picture } from '../draft/draft.ts'
+import { type Draft, isDocument, type Picture } from '../draft/draft.ts'
 import { sourceNow } from '../source/source.ts'
 import { inBase64 } from './base64.ts'
 import { widthOf } from './widths.ts'
 
-const PUBLIC = 'public/'
 const urls = new Map<Picture, string>()
 const shown = new Map<string, string>()
 
@@ -20,8 +19,8 @@ type Knowing = {
 export function followPictures({ pictureAt, pictures }: Draft, engine: Knowing | undefined): void {
   for (const [path, key] of pictureAt) {
     const picture = key === undefined ? undefined : pictures.get(key)
-    if (path.startsWith(PUBLIC)) {
-      engine?.setDocument(path.slice(PUBLIC.length), picture !== undefined)
+    if (isDocument(path)) {
+      engine?.setDocument(path.replace(/^public\//, ''), picture !== undefined)
       continue
     }
     const file = path.replace(/^pages\//, '')

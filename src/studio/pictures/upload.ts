@@ -1,5 +1,6 @@
 /** Sends the pictures of the draft to the server: new ones before the texts that name them, deleted ones after. */
 import { UPLOAD, type UploadAnswer } from '../../preview/studio.ts'
+import { isDocument } from '../draft/draft.ts'
 import type { ChangedPicture } from '../draft/saved.ts'
 import { post } from '../session/server.ts'
 import { say } from '../words.ts'
@@ -11,7 +12,7 @@ import { isUnused, usesNow } from './uses-now.ts'
 export async function upload(changed: ChangedPicture): Promise<string | undefined> {
   const { path, picture, was, isDeleted } = changed
   if (isDeleted && was instanceof Blob)
-    return path.startsWith('public/') ? removeDocument(path, was) : remove(path, was)
+    return isDocument(path) ? removeDocument(path, was) : remove(path, was)
   if (!(picture instanceof Blob)) return undefined
   const answer = await post<UploadAnswer>(UPLOAD, {
     path,
@@ -29,17 +30,23 @@ async function remove(path: string, was: Blob): Promise<string | undefined> {
   const uses = (await usesNow())?.(path.replace(/^pages\//, ''))
   if (!uses) return say('siteNotLoaded')
   if (!isUnused(uses)) return letStay(path)
-  const answer = await post<UploadAnswer>(UPLOAD, { path, bytes: null, replaces: await digestOf(was) })
-  if (answer.kind === 'written' || answer.kind === 'gone') return undefined
-  if (answer.kind === 'changed') return letStay(path)
-  return answer.kind === 'refused' ? answer.reason : say('noServer')
+  return deleteFile(path, was, () => letStay(path))
 }
 
 /** The author has taken it back. What somebody has changed meanwhile stays. */
-async function removeDocument(path: string, was: Blob): Promise<string | undefined> {
+const removeDocument = (path: string, was: Blob): Promise<string | undefined> =>
+  deleteFile(path, was, async () => undefined)
+
+/** Gives why it was not deleted. */
+async function deleteFile(
+  path: string,
+  was: Blob,
+  ifChanged: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   const answer = await post<UploadAnswer>(UPLOAD, { path, bytes: null, replaces: await digestOf(was) })
-  if (answer.kind === 'refused') return answer.reason
-  return ['written', 'gone', 'changed'].includes(answer.kind) ? undefined : say('noServer')
+  if (answer.kind === 'written' || answer.kind === 'gone') return undefined
+  if (answer.kind === 'changed') return ifChanged()
+  return answer.kind === 'refused' ? answer.reason : say('noServer')
 }
 
 async function digestOf(blob: Blob): Promise<string> {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { codesOf } from '../../../diagnostics/message.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { lastPart } from '../../base/last-part.ts'
 import { valueAt } from '../../base/value-at.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import { replaced } from '../../yaml/rewrite.ts'
@@ -99,4 +100,4 @@ const OF_MOVED = codesOf(messages.missingField, messages.unknownField, messages.
 /** Windows hides the last ending of a name, so authors give it a second one. */
 const SHOWN = ['', '.txt']
 
-const last = (path: string) => path.replace(/^.*\//, '').toLowerCase()
+const last = (path: string) => lastPart(path).toLowerCase()

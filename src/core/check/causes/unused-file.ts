@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { ifNot } from '../../../diagnostics/wording.ts'
+import { lastPart } from '../../base/last-part.ts'
 import { memoize } from '../../base/memoize.ts'
 import { addressOfFile } from '../../site/linked-file.ts'
 import type { Context } from './context.ts'
@@ -47,7 +48,7 @@ const MANY = 100
 
 /** Whether one of two names has the other one in it. Of pictures and documents, the endings are the same. */
 function isLike(file: string, missing: string): boolean {
-  const [own, other] = [file, missing].map((path) => path.toLowerCase().replace(/^.*\//, ''))
+  const [own, other] = [file, missing].map((path) => lastPart(path).toLowerCase())
   const [name = '', wanted = ''] = [own, other].map((each) => each?.replace(/\.\w+$/, ''))
   const isSameKind = endingOf(own) === '' || endingOf(own) === endingOf(other)
   const [short = '', long = ''] = name.length < wanted.length ? [name, wanted] : [wanted, name]

@@ -34,7 +34,7 @@ const CHECKS: readonly PageCheck[] = [
   checkAnchors,
   checkAliases,
   checkBlockRules,
-  // It leaves out lists in which the rules of blocks have found an error.
+  // It reads what `checkBlockRules` has found: a list with an error needs no warning.
   checkNumberLists,
   ({ source, clock, checkFactsAndDays, report }) => checkFactsAndDays(source, report, clock),
   ({ page, source, report }) => runTextChecks(page, source, report),

@@ -114,7 +114,7 @@ export const dialogs = {
   proposeHelp: 'Nothing is published yet. Somebody looks at the change first.',
   proposeTo: 'It goes to {remote} ({address}), as the branch {branch}.',
   proposeHere:
-    'It stays on this computer, because the site has no place on the internet yet. Whoever looks after the site finds it there as the branch {branch}.',
+    'It stays on this computer, because the site is not on the internet yet. The person who looks after the site finds it there as the branch {branch}.',
   nothingNew: 'Nothing has changed since the last version.',
   savedFirst: 'Your changes are saved on this computer first.',
   otherLanguages: 'Other languages still have the old words. Change them, too: {places}.',

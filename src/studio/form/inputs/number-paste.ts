@@ -6,6 +6,7 @@ import { operate } from '../../operations/operate.ts'
 import type { TextFile } from '../../operations/operation.ts'
 import { carryOut } from '../../session/session.ts'
 import { say } from '../../words.ts'
+import { pastedCells } from '../table/pasted-cells.ts'
 
 const NUMBER = /^-?\d[\d,]*(?:\.\d+)?$/
 
@@ -22,9 +23,6 @@ export function pasteNumbers(event: ClipboardEvent<HTMLInputElement>, path: Fiel
 
 /** None if anything else is among them. In a list, a comma would begin a new value. */
 export function numbersIn(pasted: string): readonly string[] {
-  const cells = pasted
-    .split(/[\t\r\n]+/)
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '')
+  const cells = (pastedCells(pasted) ?? []).flat().filter((cell) => cell !== '')
   return cells.every((cell) => NUMBER.test(cell)) ? cells.map((cell) => cell.replaceAll(',', '')) : []
 }
