@@ -46,6 +46,8 @@ export function lists(root) {
 }
 
 const CATALOGUE = 'src/diagnostics/catalogue'
+/** By the first letter of the code, because one list would be too long to read. */
+const HALVES = ['a-l', 'm-z']
 
 /**
  * Messages and what is said about them have separate lists, so that code that needs only the messages does not load the rest.
@@ -57,10 +59,15 @@ function diagnosticLists(root) {
     .sort()
   /** @param {string} name @param {(code: string) => string} exported */
   const list = (name, exported) => {
-    const lines = codes.map((code) => `export { ${exported(code)} } from './catalogue/${code}.ts'\n`)
-    return { path: `src/diagnostics/${name}.ts`, text: headOf(CATALOGUE) + lines.join('') }
+    const parts = HALVES.map((letters) => {
+      const own = codes.filter((code) => new RegExp(`^[${letters}]`).test(code))
+      const lines = own.map((code) => `export { ${exported(code)} } from './catalogue/${code}.ts'\n`)
+      return { path: `src/diagnostics/${name}-${letters}.ts`, text: headOf(CATALOGUE) + lines.join('') }
+    })
+    const doors = HALVES.map((letters) => `export * from './${name}-${letters}.ts'\n`)
+    return [...parts, { path: `src/diagnostics/${name}.ts`, text: headOf(CATALOGUE) + doors.join('') }]
   }
-  return [list('messages', inCamelCase), list('abouts', (code) => `about as '${code}'`)]
+  return [...list('messages', inCamelCase), ...list('abouts', (code) => `about as '${code}'`)]
 }
 
 /** `pageOrphan` for `page-orphan`. */

@@ -9,7 +9,7 @@ import { run } from '../support/run.ts'
 test('a message may be used before it is in the list of messages', async () => {
   const engine = emptyFolder()
   copyEngine(engine, 'base')
-  const file = 'src/diagnostics/messages.ts'
+  const file = 'src/diagnostics/messages-a-l.ts'
   const text = readFileSync(join(engine, file), 'utf8')
   writeFileSync(join(engine, file), text.replace(/^.*\/alt-missing\.ts'\n/m, ''))
   expect(await run(['generate'], { engine })).toEqual({ code: 0, output: `${file}\n` })
@@ -22,7 +22,7 @@ test('a block, a message, a host or a language that is gone leaves every list', 
   const lists = [
     'schema/blocks.ts',
     'src/blocks/index.ts',
-    'src/diagnostics/messages.ts',
+    'src/diagnostics/messages-a-l.ts',
     'src/build/publish/hosting/hosts/index.ts',
     'src/languages/search.ts',
   ]
