@@ -169,9 +169,11 @@ async function decodeAll(): Promise<void> {
   await Promise.all(images.map((image) => image.decode()))
 }
 
-/** Foreign frames apart: they are not ours. */
-function picture(page: Page): Promise<Buffer> {
-  return page.screenshot({ type: 'jpeg', mask: [page.locator('iframe')] })
+/** Foreign frames apart: they are not ours. On a busy machine Chromium now and then gives none at the first time. */
+async function picture(page: Page): Promise<Buffer> {
+  const mask = [page.locator('iframe')]
+  const first = await page.screenshot({ type: 'jpeg', mask }).catch(() => null)
+  return first ?? page.screenshot({ type: 'jpeg', mask })
 }
 
 /** The first picture that the next one equals: on a busy machine a picture may be drawn after all has come. */
