@@ -1,15 +1,17 @@
 /** The columns of a table in a page. What is done to one is done to all its cells. */
+import type { ClipboardEvent } from 'react'
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
-import { removeColumn, renameColumn } from '../operations/columns.ts'
+import { removeColumn, renameColumn, replaceTable, type TablePlace } from '../operations/columns.ts'
 import { carryOut, perform } from '../session/session.ts'
-import type { State } from '../session/state.ts'
+import { type State, update } from '../session/state.ts'
 import { labelFor, say } from '../words.ts'
 import type { Field, ListControl } from './fields.ts'
 import { TextControl } from './inputs/controls.tsx'
 import { WithCode } from './messages/words-of-message.tsx'
 import { RowNotes } from './row-notes.tsx'
 import { columnNames } from './table/column-names.ts'
+import { pastedCells } from './table/pasted-cells.ts'
 import { EntryTools } from './tools/entry-tools.tsx'
 import { idOf } from './tools/field-id.ts'
 import { Foldable } from './tools/foldable.tsx'
@@ -40,6 +42,7 @@ export function ColumnsField({ state, path, label, rows, list }: Props) {
   }
   return (
     <Foldable path={path} label={label} summary={summaryOf(columns)}>
+      <p className="hint">{say('tableHelp')}</p>
       <ol className="entries">
         {columns.map((column, index) => {
           const at = [...path, index]
@@ -55,6 +58,7 @@ export function ColumnsField({ state, path, label, rows, list }: Props) {
                 names={columnNames(columns, [])}
                 isReadOnly={isReadOnly}
                 onName={(next) => carryOut((file) => renameColumn(file, table, index, next), { target: id })}
+                onPaste={index === 0 && !isReadOnly ? (event) => pasteTable(event, table) : undefined}
               />
               {fields.map((field) => (
                 <Other key={field.name} field={field} path={at} state={state} of={name} />
@@ -89,6 +93,17 @@ export function ColumnsField({ state, path, label, rows, list }: Props) {
       />
     </Foldable>
   )
+}
+
+/** A table with its headings. A single text is pasted as it is. */
+function pasteTable(event: ClipboardEvent, table: TablePlace): void {
+  const cells = pastedCells(event.clipboardData.getData('text/plain'))
+  if (!cells) return
+  event.preventDefault()
+  const [head = [], ...below] = cells
+  const areNames = head.every((name, at) => name !== '' && head.indexOf(name) === at)
+  if (!areNames || below.length === 0) return update({ notice: say('pasteNeedsNames') })
+  carryOut((file) => replaceTable(file, table, cells), { notice: say('pasted', { rows: below.length }) })
 }
 
 const nameOf = (column: unknown): string => String(valueAt(column, ['name']) ?? '')

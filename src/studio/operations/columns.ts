@@ -63,6 +63,31 @@ export function fillCells(
   return together(file, operations)
 }
 
+/**
+ * Another table in the place of this one: the first row of `cells` names the columns, and the others are the rows. A
+ * column keeps its kind.
+ */
+export function replaceTable(
+  file: TextFile,
+  { columns, rows }: TablePlace,
+  [head = [], ...below]: readonly (readonly string[])[],
+): Outcome {
+  const list = treeAt(treeOf(file), columns)?.value
+  const count = list && isTreeList(list) ? list.length : 0
+  const surplus = Array.from({ length: Math.max(0, count - head.length) }, (_, at) => head.length + at)
+  const written = below
+    .map((texts) => head.flatMap((name, at) => (texts[at] ? [[name, texts[at]] as const] : [])))
+    .filter((filled) => filled.length > 0)
+  return together(file, [
+    ...surplus.map((index): Operation => ({ kind: 'remove', list: columns, index })),
+    ...head.map((name, index): Operation => {
+      if (index >= count) return { kind: 'insert', list: columns, index: count, value: { name } }
+      return { kind: 'set', at: [...columns, index, 'name'], value: name }
+    }),
+    { kind: 'set', at: rows, value: written.map((filled) => Object.fromEntries(filled)) },
+  ])
+}
+
 /** The names of some columns, each with the text of its cell. */
 type Filled = readonly (readonly [name: string, text: string])[]
 

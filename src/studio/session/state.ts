@@ -29,7 +29,7 @@ export type State = {
   readonly source: SourceFile
   /** Those about the files of the draft, and errors in others. */
   readonly messages: readonly Diagnostic[]
-  /** Why the page in the frame shows an older state. */
+  /** Why the page in the frame shows what was there before a mistake. */
   readonly older: Diagnostic | undefined
   readonly isReadOnly: boolean
   /** The `fileIndex` of the open block. */

@@ -1,36 +1,15 @@
 /** A table in a page is a grid, and the names that an author has given can be changed. */
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { PROJECT } from '../support/command-line.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { PHONE } from '../support/hands.ts'
 import { liveCopy } from '../support/live.ts'
+import { cellIn, openBlock, paste, ROOMS } from '../support/rooms.ts'
 import { changedLines, field, openStudio, pageOf, saveByKey } from '../support/studio.ts'
 
 const live = liveCopy(join(PROJECT, 'tests/sites/base'))
-
-const ROOMS = `title: Rooms
-description: The rooms of the house, and what each of them costs a night.
-blocks:
-  - type: hero
-    title: Rooms
-  - type: openingHours
-    title: When you can come
-    hours:
-      Mon-Fri: 08:00-17:00
-      Sat: 09:00-13:00
-  - type: table
-    title: What they cost
-    columns:
-      - name: Monday
-      - name: Guests
-        kind: number
-    items:
-      - Monday: Sea view double # the best
-        Guests: 2
-      - Monday: Garden single
-`
 
 /** The page with a table, in Studio. */
 async function openRooms(page: Page) {
@@ -39,23 +18,6 @@ async function openRooms(page: Page) {
   await openStudio(page, live, '/fees')
   return { ...file, before: ROOMS, [Symbol.dispose]: () => file[Symbol.dispose]() }
 }
-
-const openBlock = (page: Page, number: number) =>
-  page
-    .getByRole('button', { name: new RegExp(`^Block ${number}: `) })
-    .first()
-    .press('Enter')
-
-const cellIn = (page: Page) => (column: string, row: number) =>
-  page.getByRole('textbox', { name: `${column}, row ${row}`, exact: true })
-
-/** As programs paste: with the text that a spreadsheet puts into the clipboard. */
-const paste = (cell: Locator, text: string) =>
-  cell.evaluate((element, words) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', words)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 test('a column is renamed with all its cells, and a row is written as it is typed', async ({ page }) => {
   using file = await openRooms(page)
@@ -130,6 +92,43 @@ test('pasted cells fill the table, a column is added and removed, and Undo takes
   for (const _ of ['cell', 'column', 'cells']) await page.keyboard.press('Control+z')
   await saveByKey(page)
   expect(file.now()).toBe(file.before)
+})
+
+test('a table with its headings that is pasted into the name of the first column replaces this one', async ({
+  page,
+}) => {
+  using file = await openRooms(page)
+  const cell = cellIn(page)
+  await openBlock(page, 3)
+  const name = page.getByRole('textbox', { name: 'Column 1', exact: true })
+  await paste(name, 'Room\tRoom\r\nTent\t4\r\n')
+  await expect(page.getByRole('status')).toHaveText(
+    'The first row that you paste must hold the headings: one for each column, and no two alike.',
+  )
+  await paste(name, 'Room\tBeds\tFrom\r\nTent\t4\tMay\r\nHut\t\tJune\r\n')
+  await expect(page.getByRole('status')).toHaveText('Rows pasted: 2. Undo takes them back.')
+  await expect(cell('From', 2)).toHaveValue('June')
+  await expect(cell('Room', 3)).toHaveCount(0)
+  await expect(pageOf(page).getByRole('columnheader', { name: 'Beds' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(cell('Monday', 1)).toHaveValue('Sea view double')
+  await page.keyboard.press('Control+Shift+z')
+  await saveByKey(page)
+  expect(changedLines(file)).toEqual([
+    '-       - name: Monday',
+    '-       - name: Guests',
+    '+       - name: Room',
+    '+       - name: Beds',
+    '+       - name: From',
+    '-       - Monday: Sea view double # the best',
+    '-         Guests: 2',
+    '-       - Monday: Garden single',
+    '+       - Room: Tent',
+    '+         Beds: 4',
+    '+         From: May',
+    '+       - Room: Hut',
+    '+         From: June',
+  ])
 })
 
 test('a long table shows the row that the author goes to or begins', async ({ page }) => {

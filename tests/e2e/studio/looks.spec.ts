@@ -57,10 +57,10 @@ test('what only screen readers see never makes Studio longer than its window', a
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
-test('a mistake says that the page shows an older state, and leads to itself', async ({ page }) => {
+test('a mistake says that the page shows what was there before it, and leads to itself', async ({ page }) => {
   await openStudio(page, site, '/join')
   await field(page, 'blocks-0-title').fill('Steps of ${nobody}')
-  await expect(page.getByText('the page shows an older state')).toBeVisible()
+  await expect(page.getByText('the page shows what was there before it')).toBeVisible()
   await page.getByRole('button', { name: 'Go to the mistake' }).click()
   await expect(field(page, 'blocks-0-title')).toBeFocused()
   await page.keyboard.press('Control+a')

@@ -9,10 +9,10 @@ const site = studioSite('tests/sites/boulangerie')
 test('what was not reached yet is no mistake, until the author leaves the entry', async ({ page }) => {
   await beginEvent(page)
   await expect(lacksDate(page)).toHaveCount(0)
-  await expect(page.getByText('the page shows an older state')).toHaveCount(0)
+  await expect(page.getByText('the page shows what was there before it')).toHaveCount(0)
   await field(page, 'blocks-1-title').focus()
   await expect(lacksDate(page)).toHaveCount(2)
-  await expect(page.getByText('the page shows an older state')).toBeVisible()
+  await expect(page.getByText('the page shows what was there before it')).toBeVisible()
   // What was told stays until it is mended.
   const date = field(page, 'blocks-1-events-3-date')
   await date.focus()

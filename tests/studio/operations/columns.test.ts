@@ -1,7 +1,13 @@
 /** A table in a page is changed as its author would write it. */
 import { expect, test } from 'vitest'
 import { applySplices } from '../../../src/core/base/edit.ts'
-import { fillCells, removeColumn, renameAt, renameColumn } from '../../../src/studio/operations/columns.ts'
+import {
+  fillCells,
+  removeColumn,
+  renameAt,
+  renameColumn,
+  replaceTable,
+} from '../../../src/studio/operations/columns.ts'
 import type { Outcome } from '../../../src/studio/operations/operation.ts'
 
 const TEXT = `blocks:
@@ -47,6 +53,30 @@ test('a removed column takes its cells along, and the rows that had no other', (
   )
   expect(after(removeColumn(file, table, 2))).toBe(
     TEXT.replace('      - name: Guests\n', '').replace('\n      - Guests: 2\n', ''),
+  )
+})
+
+const put = (...cells: readonly (readonly string[])[]) => after(replaceTable(file, table, cells))
+
+test('a whole table takes the place of another', () => {
+  const start = TEXT.slice(0, TEXT.indexOf('      - name'))
+  expect(
+    put(['Tent', 'Price', 'Beds', 'Notes'], ['Big', '2,000', '', 'by the lake'], ['', '', '', ''], ['Small']),
+  ).toBe(
+    `${start}      - name: Tent # the first
+      - name: Price
+        kind: money
+      - name: Beds
+      - name: Notes
+    items:
+      - Tent: Big
+        Price: 2,000
+        Notes: by the lake
+      - Tent: Small
+`,
+  )
+  expect(put(['Tent'], ['Big'])).toBe(
+    `${start}      - name: Tent # the first\n    items:\n      - Tent: Big\n`,
   )
 })
 

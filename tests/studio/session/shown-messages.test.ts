@@ -55,7 +55,7 @@ test('on a published site, an error that another file seemed to have from the fi
   expect(shown('site.yaml').errors).toEqual([])
 })
 
-test('a page with a mistake is known to show an older state', () => {
+test('a page with a mistake is known to show what was there before it', () => {
   const { engine, shown } = opened({})
   expect(shown(PAGE).older).toBeUndefined()
   engine.set(PAGE, prose('It costs 40.').replace('type:', 'typ:'))

@@ -22,7 +22,7 @@ export const words = {
   tryAgain: 'Try again',
   reload: 'Reload the page',
   olderPage:
-    'Until a mistake is fixed, the page shows an older state, and the check may not find everything.',
+    'Until a mistake is fixed, the page shows what was there before it, and the check may not find everything.',
   toMistake: 'Go to the mistake',
   mend: 'Fix',
   mendAll: 'Fix all that is safe to fix',

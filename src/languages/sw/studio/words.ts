@@ -18,7 +18,8 @@ export const words: WordsOfPages = {
     'Zana za kwenye ukurasa hazikuweza kupakiwa. Pakia ukurasa upya: kisha Studio itakupa tena ulichoandika.',
   tryAgain: 'Jaribu tena',
   reload: 'Pakia ukurasa upya',
-  olderPage: 'Hadi kosa lirekebishwe, ukurasa unaonyesha hali ya zamani, na huenda ukaguzi usipate yote.',
+  olderPage:
+    'Hadi kosa lirekebishwe, ukurasa unaonyesha yaliyokuwepo kabla yake, na huenda ukaguzi usipate yote.',
   toMistake: 'Nenda kwenye kosa',
   mend: 'Rekebisha',
   mendAll: 'Rekebisha yote yaliyo salama kurekebishwa',

@@ -3,7 +3,15 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 're
 import { createPortal } from 'react-dom'
 import { trimmed } from '../../operations/trimmed.ts'
 import { say } from '../../words.ts'
-import { bold, entered, linked, listed, type Selected, withoutOpenEntry } from './markdown.ts'
+import {
+  bold,
+  entered,
+  linked,
+  listed,
+  type Selected,
+  withoutOpenEntry,
+  withoutSecondSign,
+} from './markdown.ts'
 import { LinkPicker } from './pick-link.ts'
 
 type Props = {
@@ -33,14 +41,15 @@ export function useMarkdownTools({ id, label, disabled, area }: Props): Tools {
     { word: say('link'), keys: 'Control+K', act: () => setPicksFor(selected()) },
     { word: say('list'), keys: undefined, act: () => put(listed(selected())) },
   ]
-  const onEnter = (event: KeyboardEvent) => {
-    const next = entered(selected())
+  const inList = (event: KeyboardEvent, next: Selected | undefined) => {
     if (!next || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     put(next)
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) return onEnter(event)
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (event.key === 'Enter' && isPlain) return inList(event, entered(selected()))
+    if (event.key === ' ' && isPlain) return inList(event, withoutSecondSign(selected()))
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const key = `Control+${event.key.toUpperCase()}`
     const { text, start } = selected()

@@ -1,5 +1,5 @@
 /** A name that the author has given. It changes with each key, unless something else has that name. */
-import { useState } from 'react'
+import { type ClipboardEventHandler, useState } from 'react'
 import { say } from '../../words.ts'
 
 type Props = {
@@ -11,9 +11,10 @@ type Props = {
   readonly isReadOnly: boolean
   /** Gives `false` if it cannot have this name. */
   readonly onName: (name: string) => boolean
+  readonly onPaste?: ClipboardEventHandler
 }
 
-export function NameInput({ id, label, name, names, isReadOnly, onName }: Props) {
+export function NameInput({ id, label, name, names, isReadOnly, onName, onPaste }: Props) {
   const [last, setLast] = useState<{ readonly words: string; readonly name: string }>()
   // Undo gives it another name than the one that the typed words led to.
   const typed = last?.name === name ? last.words : undefined
@@ -35,6 +36,7 @@ export function NameInput({ id, label, name, names, isReadOnly, onName }: Props)
           disabled={isReadOnly}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setLast(undefined)}
+          onPaste={onPaste}
         />
       </label>
       {isTaken && (

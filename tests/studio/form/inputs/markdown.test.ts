@@ -7,6 +7,7 @@ import {
   listed,
   type Selected,
   withoutOpenEntry,
+  withoutSecondSign,
 } from '../../../../src/studio/form/inputs/markdown.ts'
 
 function selected(marked: string): Selected {
@@ -51,6 +52,18 @@ test.for([
   ['||- a', undefined],
 ] as const)('Enter: %j becomes %j', ([before, after]) => {
   const next = entered(selected(before))
+  expect(next && shown(next)).toBe(after)
+})
+
+test.for([
+  ['- a\n- -||', '- a\n- ||'],
+  ['1. a\n2. 2.||', '1. a\n2. ||'],
+  ['- -||', '- ||'],
+  ['- a\n-||', undefined],
+  ['- a -||', undefined],
+  ['- a\n- 5||', undefined],
+] as const)('a blank behind a second sign: %j becomes %j', ([before, after]) => {
+  const next = withoutSecondSign(selected(before))
   expect(next && shown(next)).toBe(after)
 })
 
