@@ -67,6 +67,9 @@ export const sharedTable = (table: string, other = 'another list of this page', 
 export const hasNeither = (line: number) =>
   `If one of the two belongs to the entry in line ${line}, move it there.`
 
+export const listBehindSign = (sign: string) =>
+  `Delete the \`${sign}\`. Then the lines below it are the list.`
+
 export const inBrackets = 'Write the entries in brackets, with commas between them.'
 
 export const write = (meant: string, beside?: string) =>
@@ -187,6 +190,9 @@ export const oneOnly = (types: readonly string[]) =>
 
 export const contactInSite =
   'Move it to site.yaml, below `contacts:` and a name for it, such as `office:`. Here, write only this name.'
+
+export const contactsInSite =
+  'Write these lines in site.yaml, below `contacts:` and a name for them, such as `office:`. Here, write only this name: `contacts: [office]`.'
 
 export const renameTo = (route: string, wanted: string) =>
   `To give ${quoted(route)} this address, run \`npx ukurasa rename ${route} ${wanted}\`.`

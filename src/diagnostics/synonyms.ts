@@ -45,6 +45,8 @@ const FIELDS: Synonyms = {
   date: 'day when on start from starts siku tag datum',
   until: 'end to ends till bis',
   time: 'hours saa uhrzeit',
+  phone: 'tel telephone mobile cell number whatsapp simu telefon',
+  email: 'mail emailaddress',
   place: 'location where venue room mahali ort',
 }
 

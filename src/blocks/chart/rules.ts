@@ -31,7 +31,9 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
       values.length < categories.length &&
       /^\[.* /.test(written(['categories'])) &&
       categories.some((each) => each.includes(' '))
-    const isOfAll = at >= 0 || ((isAlike || (hasCommas && series.length === 1)) && !hasDecimals)
+    // `[Games, music and art, Prep]`: what follows a comma within a category begins with a small letter.
+    const isParted = hasCommas && series.length === 1 && categories.some((each) => /^\p{Ll}/u.test(each))
+    const isOfAll = at >= 0 || ((isAlike || isParted) && !hasDecimals)
     const finding = messages.chartLength(isAlike && isOfAll ? undefined : name, {
       values: values.length,
       categories: categories.length,

@@ -6,6 +6,7 @@ import type { LinkedPage, Site } from '../../site/site.ts'
 import { checkSearchList } from '../check-search.ts'
 import type { PageFinding } from '../links/link-graph.ts'
 import { checkCopiedAlts, checkPicturesOf } from './alt-of-another.ts'
+import { checkCopiedEntries } from './copied-entries.ts'
 import { checkCopiedLinks } from './copied-links.ts'
 import { checkCopiedTexts } from './copied-texts.ts'
 import { checkHours } from './hours-that-differ.ts'
@@ -52,6 +53,7 @@ export function checkAcrossPages(
   checkSaidDays(site, report)
   checkCopiedTexts(site, report)
   checkCopiedLinks(site, report)
+  if (areUsesKnown) checkCopiedEntries(site, pages, report)
   checkCopiedAlts(site, pages, report)
   for (const [route, finding] of graph ?? []) {
     const page = site.pages.get(route)

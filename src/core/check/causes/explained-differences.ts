@@ -67,11 +67,40 @@ export function withoutExplainedDifferences(
     const [total] = explaining === messages.feeTotalDiffers.code ? findings(explaining, span.file) : []
     if (total) helps.set(total, `In line ${span.start.line}, ${message} ${total.help}`)
   }
+  const left = differences.filter((each) => !told.has(each))
+  for (const each of hoursToldByDifferences(found, left, blockOf)) told.add(each)
   return found.flatMap((each) => {
     const help = helps.get(each)
-    const isKnown =
-      STATED.has(each.code) &&
-      differences.some(({ span }) => span.file === each.span.file && span.start.line === each.span.start.line)
-    return told.has(each) || isKnown ? [] : help === undefined ? [each] : [{ ...each, help }]
+    return told.has(each) || isKnownDay(each, differences)
+      ? []
+      : help === undefined
+        ? [each]
+        : [{ ...each, help }]
   })
 }
+
+/** Hours at night where several hours differ: the other language has those that are meant. */
+function hoursToldByDifferences(
+  found: readonly Diagnostic[],
+  differences: readonly Diagnostic[],
+  blockOf: (diagnostic: Diagnostic) => number,
+): readonly Diagnostic[] {
+  const nights = found.filter(({ code }) => code === messages.hoursAtNight.code)
+  return nights.filter((each) =>
+    differences.some(
+      (difference) =>
+        difference.advice?.is === 'one of several' &&
+        difference.span.file === each.span.file &&
+        blockOf(difference) === blockOf(each) &&
+        nights.some(
+          ({ span }) => span.file === each.span.file && span.start.line === difference.span.start.line,
+        ),
+    ),
+  )
+}
+
+const isKnownDay = (
+  { code, span: { file, start } }: Diagnostic,
+  differences: readonly Diagnostic[],
+): boolean =>
+  STATED.has(code) && differences.some(({ span }) => span.file === file && span.start.line === start.line)

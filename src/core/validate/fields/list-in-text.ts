@@ -12,7 +12,7 @@ import type { SchemaInput } from '../schema-input.ts'
 type Told = Pick<Diagnostic, 'help' | 'span' | 'fix'>
 
 /** Entries that mean the same in YAML: without colons, quotes and signs at the start. */
-const PLAIN_ENTRIES = /^(?:- [\p{L}\p{N}(](?:[^:#\n]|[:#](?! |\n|$))*(?:\n|$))+$/u
+export const PLAIN_ENTRIES = /^(?:- [\p{L}\p{N}(](?:[^:#\n]|[:#](?! |\n|$))*(?:\n|$))+$/u
 const ENTRIES = /^(?:- [^\n]+(?:\n|$)){2,}$/
 
 export function listInText(list: string, group: FieldPath, input: SchemaInput): Told | undefined {

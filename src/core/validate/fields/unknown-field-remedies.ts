@@ -1,10 +1,12 @@
 /** Unknown fields that say what they are: those of other programs, of other languages, and of other types of blocks. */
 
 import * as blocks from '../../../../schema/blocks.ts'
+import { site } from '../../../../schema/site.ts'
 import type { Help } from '../../../diagnostics/message.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { ofMissingList } from '../../../diagnostics/remedies-for-misplaced.ts'
-import { fieldsOf } from '../../base/schema-at.ts'
+import { fieldFor } from '../../../diagnostics/synonyms.ts'
+import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import type { FieldGroup } from './field-group.ts'
 
 /** One or more. */
@@ -47,6 +49,8 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     )
     if (types.length > 0) return { told: names, help: remedies.ofBlocks(types) }
   }
+  if (known.includes('contacts') && group.isPageOrBlock && names.every(isOfContact))
+    return { told: names, help: remedies.contactsInSite, hidesMissing: true }
   const list = group.listWith(names)
   if (list !== undefined) return { told: names, help: ofMissingList(list), hidesMissing: true }
   if (otherTypes.length === 0) return undefined
@@ -55,6 +59,10 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
 
 export const namesIn = ([first, ...more]: readonly string[]): Names | undefined =>
   first === undefined ? undefined : [first, ...more]
+
+const OF_CONTACT = fieldsOf(schemaAt(site, ['contacts', 'office']))
+const isOfContact = (name: string) =>
+  (fieldFor(name, OF_CONTACT) ?? OF_CONTACT.find((each) => each === name)) !== undefined
 
 const ADDRESS = /^(?:slug|permalink|url|route|path|address)$/i
 

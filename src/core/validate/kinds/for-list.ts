@@ -6,6 +6,7 @@ import { fieldInstead, linesInstead } from '../../yaml/lines-instead.ts'
 import { fixWith, replaced } from '../../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../../yaml/syntax-errors/bullets.ts'
 import { contentOf } from '../../yaml/syntax-errors/syntax-error.ts'
+import { PLAIN_ENTRIES } from '../fields/list-in-text.ts'
 import { type Answer, firstAnswer, onLinesBelow, withFix, withHelp } from './answers.ts'
 import { isOnOwnLine, KINDS, kindOf, type WrongValue } from './kinds.ts'
 
@@ -13,7 +14,7 @@ export function forList(found: WrongValue): Answer | undefined {
   if (kindOf(found.value) === KINDS.group)
     return firstAnswer(found, [found.key === 'blocks' ? blocksWithoutDash : rowsMisspelt, groupWithoutDash])
   const onLines = isOnOwnLine(found) ? [otherBullet, dashWithoutSpace, linesWithoutDash] : []
-  return firstAnswer(found, [...onLines, table, addresses, wordsInOneLine])
+  return firstAnswer(found, [...onLines, listBehindSign, table, addresses, wordsInOneLine])
 }
 
 /** Entries with another sign than a dash. */
@@ -43,6 +44,25 @@ function linesWithoutDash(found: WrongValue): Answer | undefined {
     return { file: span.file, start: offset, end, text: '- ' }
   })
   return withFix(textForList(found), fix)
+}
+
+/** `items: |` with entries below it. */
+function listBehindSign({
+  span: { file },
+  name,
+  value,
+  text,
+  at,
+  entryFields = [],
+}: WrongValue): Answer | undefined {
+  const [sign] = /^[|>][-+]?(?=[ \t]*\r?\n)/.exec(text.slice(at)) ?? []
+  const lines = String(value).trimEnd().split('\n')
+  if (sign === undefined || !lines.every((line) => /^(?:- | {2}|$)/.test(line))) return undefined
+  const areGroups = entryFields.length > 0 && lines.every((line) => /^(?:- \w+:| {2}\w+:)(?: |$)/.test(line))
+  const edit = { file, start: at - 1, end: at + sign.length, text: '' }
+  const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
+  const isSure = areGroups || PLAIN_ENTRIES.test(String(value))
+  return withHelp(finding, remedies.listBehindSign(sign), isSure ? [edit] : undefined)
 }
 
 /** Says which lines an entry has, if entries are groups. */
