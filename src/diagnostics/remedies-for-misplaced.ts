@@ -98,3 +98,10 @@ export const swapLines = (needs: string, isBelow: boolean) =>
 /** For a block in a list of the block above. Without `type`, it is a snippet. */
 export const blockAmongEntries = (type: string | undefined, spaces: number) =>
   `This is ${type === undefined ? 'a snippet' : `a block \`${type}\``}. Write its dash ${withSpaces(spaces)}, like the other blocks${type === undefined ? '' : ', and move its other lines with it'}.`
+
+/** For a list below the sign of a text. */
+export const withoutSign = (sign: string) => `Delete the \`${sign}\`. Then the lines below it are the list.`
+
+/** For a paragraph below a text that stands beside its field. */
+export const barForParagraphs = (name: string, spaces: number) =>
+  `Write ${quoted(`${name}: |`)} and all its paragraphs below it, each line ${withSpaces(spaces)}.`

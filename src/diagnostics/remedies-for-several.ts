@@ -1,5 +1,6 @@
 /** What to write instead, where one message stands for several. */
 import type { Help } from './message.ts'
+import { renameTo } from './remedies.ts'
 import { count, firstOf, newPage, quoted } from './wording.ts'
 
 /** For a page that several links lead to. */
@@ -48,7 +49,9 @@ export function renamedOrGone(
 ): Help {
   const perhaps = isKnown ? '' : newPage(route, prefix)
   const first =
-    newName === undefined ? perhaps : ` No link leads to ${quoted(newName)}: perhaps that is its new name.`
+    newName === undefined
+      ? perhaps
+      : ` No link leads to ${quoted(newName)}: perhaps that is its new name. ${renameTo(newName, route)}`
   const either =
     `${first} If the page is gone, delete the links. If the page has a new name, open its new file, and write`.trimStart()
   return /^\/[\w/.-]+$/.test(route)

@@ -67,9 +67,6 @@ export const sharedTable = (table: string, other = 'another list of this page', 
 export const hasNeither = (line: number) =>
   `If one of the two belongs to the entry in line ${line}, move it there.`
 
-export const listBehindSign = (sign: string) =>
-  `Delete the \`${sign}\`. Then the lines below it are the list.`
-
 export const inBrackets = 'Write the entries in brackets, with commas between them.'
 
 export const write = (meant: string, beside?: string) =>

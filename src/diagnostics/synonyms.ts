@@ -5,7 +5,7 @@ type Synonyms = Readonly<Record<string, string>>
 /** Field names by the words that are written for them, small letters only; the first that a block has is meant. */
 const FIELDS: Synonyms = {
   title: 'heading headline header caption label name subject item kichwa überschrift titre',
-  name: 'title heading person jina',
+  name: 'title heading person event jina',
   text: 'body content contents paragraph copy words message markdown description caption subtitle subheading tagline slogan note notes remark remarks maandishi matini maneno ujumbe texte',
   description: 'summary teaser abstract beschreibung maelezo text',
   bio: 'text message about biography',
@@ -44,7 +44,7 @@ const FIELDS: Synonyms = {
   end: 'closing closes ending ends until to last',
   date: 'day when on start from starts siku tag datum',
   until: 'end to ends till bis',
-  time: 'hours saa uhrzeit',
+  time: 'hours starts start begins saa uhrzeit',
   phone: 'tel telephone mobile cell number whatsapp simu telefon',
   email: 'mail emailaddress',
   place: 'location where venue room mahali ort',

@@ -68,7 +68,7 @@ const READINGS: readonly ((href: string, context: AddressContext) => string | un
 
 /** A host name with an ending that no file has: `kicd.ac.ke`. */
 const HOST =
-  /^(?:[a-z\d-]+\.)+(?:com|edu|africa|app|be|eu|gl|gov|info|int|io|ke|ly|me|net|org|tv|tz|ug|uk|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
+  /^(?:[a-z\d-]+\.)+(?:com|edu|africa|app|be|eu|gle?|gov|info|int|io|ke|ly|me|net|org|tv|tz|ug|uk|(?:ac|co|go|ne|or|sc)\.[a-z]{2})(?:\/[^\s:@]*)?$/i
 
 const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/\S*)$/i
 

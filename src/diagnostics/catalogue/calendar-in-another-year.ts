@@ -2,7 +2,7 @@ import { type About, warning } from '../message.ts'
 import { quoted } from '../wording.ts'
 
 /** A text that names another year than the calendar has. */
-type Said = { readonly field: string; readonly says: string }
+type Said = { readonly field: string; readonly says: string; readonly also?: readonly number[] }
 /** A period or an event with a day of another year. `meant` is that day in the year of the calendar. */
 type Dated = {
   readonly name: string
@@ -17,7 +17,7 @@ export const calendarInAnotherYear = warning(
     'says' in other
       ? {
           message: `The ${other.field} says ${other.says}, but the \`year\` of the calendar is ${year}.`,
-          help: 'Correct one of them. If `year` is wrong, look at all dates.',
+          help: `Correct one of them${other.also?.length ? `, and ${other.also.map((line) => `line ${line}`).join(' and ')}, too` : ''}. If \`year\` is wrong, look at all dates.`,
         }
       : {
           message: `${quoted(other.name)} ${other.does} in ${other.in}, but this is the calendar of ${year}.`,

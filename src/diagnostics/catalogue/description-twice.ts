@@ -1,12 +1,17 @@
 import { type About, warning } from '../message.ts'
 
 /** `isKnown`: whether its words say that it is the description of the other page. */
-export const descriptionTwice = warning('description-twice', (other: string, isKnown: boolean) => ({
-  message: `The description is the same as the description of ${other}.`,
-  help: isKnown
-    ? 'Say what people find on this page alone.'
-    : 'Either of the two may be the copy. Say on each what people find on that page alone.',
-}))
+export const descriptionTwice = warning(
+  'description-twice',
+  (other: string, isKnown: boolean, areWordsToo = false) => ({
+    message: `The description is the same as the description of ${other}.`,
+    help: `${
+      isKnown
+        ? 'Say what people find on this page alone.'
+        : 'Either of the two may be the copy. Say on each what people find on that page alone.'
+    }${areWordsToo ? ' The `searchWords` are the same, too.' : ''}`,
+  }),
+)
 
 export const about: About = {
   what: 'Two pages have the same description, and search engines may show both.',

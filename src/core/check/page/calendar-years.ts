@@ -22,11 +22,14 @@ export function checkCalendarYears({ page, source, report }: PageContext): void 
     { path: ['description'], text: page.description },
     ...(first?.type === 'hero' ? [{ path: ['blocks', 0, 'title'], text: first.title }] : []),
   ]
-  for (const { path, text } of texts) {
+  const [told, ...more] = texts.flatMap(({ path, text }) => {
     const [named = 0, ...others] = yearsIn(text)
     const isForgotten = named < year && named >= year - NEAR && others.length === 0 && OF_CALENDAR.test(text)
-    if (!isForgotten || all.includes(`${named}`)) continue
-    const finding = messages.calendarInAnotherYear(year, { field: `${path.at(-1)}`, says: `${named}` })
-    report({ ...finding, span: source.spanOfWords(path, `${named}`) })
-  }
+    if (!isForgotten || all.includes(`${named}`)) return []
+    return { field: `${path.at(-1)}`, says: `${named}`, span: source.spanOfWords(path, `${named}`) }
+  })
+  if (!told) return
+  const { span, ...said } = told
+  const also = more.map(({ span: { start } }) => start.line)
+  report({ ...messages.calendarInAnotherYear(year, { ...said, also }), span })
 }

@@ -2,6 +2,7 @@
 import * as blocks from '../../../../schema/blocks.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import { withoutSign } from '../../../diagnostics/remedies-for-misplaced.ts'
 import { fieldInstead, linesInstead } from '../../yaml/lines-instead.ts'
 import { fixWith, replaced } from '../../yaml/rewrite.ts'
 import { bulletOf, dashesForBullets } from '../../yaml/syntax-errors/bullets.ts'
@@ -62,7 +63,7 @@ function listBehindSign({
   const edit = { file, start: at - 1, end: at + sign.length, text: '' }
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
   const isSure = areGroups || PLAIN_ENTRIES.test(String(value))
-  return withHelp(finding, remedies.listBehindSign(sign), isSure ? [edit] : undefined)
+  return withHelp(finding, withoutSign(sign), isSure ? [edit] : undefined)
 }
 
 /** Says which lines an entry has, if entries are groups. */

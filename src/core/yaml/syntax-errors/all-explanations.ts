@@ -10,6 +10,7 @@ import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
 import { commentSign, fence, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
+import { nextParagraph } from './next-paragraph.ts'
 import { unclosedQuote } from './open-quote.ts'
 import { colonInText, firstCharacter, textAfterValue } from './quotes.ts'
 import { boldNames } from './starred.ts'
@@ -32,6 +33,7 @@ export const ALL: readonly Explanation[] = [
   textNotIndented,
   lineOutOfText,
   textWithoutBar,
+  nextParagraph,
   firstLineTooDeep,
   firstEntryOut,
   dashMissing,
