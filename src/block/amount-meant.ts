@@ -90,7 +90,7 @@ export function spelt(words: string): readonly string[] {
 
 /** Whether an amount has another currency than the site. Then its digits alone would mean another amount. */
 export function isInAnotherCurrency(words: string, currency: string | undefined): boolean {
-  const bare = withoutCurrency(words, currency)
+  const bare = withoutCurrency(withFigures(words), currency)
   return /\d/.test(bare) && (SIGNED.test(bare) || SPELT.test(bare))
 }
 

@@ -82,13 +82,18 @@ function boundsOf(
     : { from: whole[at - 1]?.first, to: whole[at + 1]?.last }
 }
 
-/** In days. Hardly anything without a neighbour takes longer. */
+/** In days. Hardly anything without a neighbour takes longer, and hardly any break within a period. */
 const LONGEST = 120
+const LONGEST_BREAK = 21
 
 function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report }: RuleContext): void {
   const { start, end, first = 0, last = 0 } = span
-  const ended = dayFirst(end, first, bounds.to ?? first + LONGEST)
-  const started = ended === undefined ? dayFirst(start, bounds.from ?? last - LONGEST, last) : undefined
+  const most = span.kind === 'break' ? LONGEST_BREAK : Number.POSITIVE_INFINITY
+  const ended = dayFirst(end, first, Math.min(first + most, bounds.to ?? first + LONGEST))
+  const started =
+    ended === undefined
+      ? dayFirst(start, Math.max(last - most, bounds.from ?? last - LONGEST), last)
+      : undefined
   const swapped = ended ?? started
   const inYear = swapped === undefined ? yearOfBackwards(span, bounds, year) : undefined
   report(

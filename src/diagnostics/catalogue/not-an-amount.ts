@@ -13,6 +13,8 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
     return `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`
   // `isFree: true` is another field.
   if (refused[2][0]?.includes(':')) return 'Write it in place of this line.'
+  if (/\d[,.]?[OoIl]|[OoIl][,.]?\d/.test(refused[1]))
+    return 'It has a letter in place of a digit: the letter O is not 0, and l is not 1.'
   const more =
     refused[2].length === 0 && /^\p{L}{2,}\.? \d/u.test(refused[1])
       ? 'A column of a table without `kind` may have words.'
