@@ -6,7 +6,7 @@ import { anchor, choice, flag, instant, line, list, route } from './vocabulary.t
 const alias = z.union([
   route('Another address of this page'),
   z.strictObject({
-    path: route('Another address of this page. An entry without `anchor` can be just this'),
+    path: route('Another address of this page. Without `anchor`, the entry can be the address alone'),
     anchor: anchor('The place on this page that this address opens').optional(),
   }),
 ])
@@ -21,7 +21,7 @@ export const page = z
     aliases: list(alias, 'Other addresses of this page, such as old ones').optional(),
     layout: choice(
       ['site', 'bare'],
-      '`bare` has no header and no footer, for a page that another page shows inside it. `site` is the normal page',
+      '`bare` has no header and no footer, for a page that another page shows in a frame. `site` is the normal page',
     ).optional(),
     draft: flag('true: visitors do not see this page').optional(),
     publishFrom: instant('When the page appears on the site').optional(),

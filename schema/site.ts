@@ -52,7 +52,9 @@ const contact = z.strictObject({
   title: line('Who answers: Admissions, Finance …'),
   phone: line('A phone number, as people write it').optional(),
   email: line('An e-mail address').optional(),
-  address: prose('A postal or physical address. Below `|`, it keeps its lines').optional(),
+  address: prose(
+    'A postal or street address. For several lines, write `address: |` and the lines below',
+  ).optional(),
 })
 
 const facts = z
@@ -73,7 +75,7 @@ const chains = z
 const words = z
   .record(z.string(), line('The words to show instead of those of Ukurasa'))
   .meta({
-    description: 'Words that the header, the footer and the blocks bring with them, and that you can change',
+    description: 'Words of Ukurasa in the header, the footer and the blocks. You can change them',
   })
   .optional()
 
@@ -87,7 +89,7 @@ const language = z.strictObject({
   header: header.optional(),
   logo: z
     .strictObject({ alt: pictureFields('mark').alt })
-    .meta({ description: 'What its picture shows' })
+    .meta({ description: 'The `alt` of the logo in this language' })
     .optional(),
   lang: languageTag('The language with its country, for dates and amounts').optional(),
   contacts: z
@@ -125,8 +127,8 @@ export const site = z
   .strictObject({
     schemaVersion: z
       .literal(VERSION, refusal('unknown-schema-version'))
-      .meta({ description: 'The version of this format', yaml: 'number' }),
-    url: line('The address of the site. It may have a path'),
+      .meta({ description: `The version of this format. Write ${VERSION}`, yaml: 'number' }),
+    url: line('The address of the site, such as https://example.org/ or https://example.org/school/'),
     lang: languageTag('The language of the texts: en, sw, fr, pt and so on, or one with its country'),
     currency: formed(
       CURRENCY,
@@ -138,7 +140,7 @@ export const site = z
       .meta({ examples: ['Africa/Nairobi', '+03:00'] })
       .optional(),
     characters: line(
-      'More letters and signs for the font. It already has A–Z, digits, common punctuation, the letters of the languages of the site, and `€` or `£` if that is the currency',
+      'Letters and signs that the font lacks, such as éñ. It has A–Z, digits, common punctuation, the letters of the languages of the site, and `€` or `£` if that is the currency',
     ).optional(),
     search: flag('true: the header has a search of all pages. It needs a page with routeList').optional(),
     pricePerMegabyte: line('What a megabyte of data costs a visitor, in the currency above').optional(),
@@ -147,7 +149,7 @@ export const site = z
       .strictObject(optionalPictureFields('mark'))
       .meta({
         description:
-          'The logo, in the header, and in the browser tab unless public/ has a favicon.svg or favicon.ico',
+          'The logo, in the header. It is also the icon in the browser tab, unless public/ has favicon.svg or favicon.ico',
       })
       .optional(),
     theme: theme.optional(),

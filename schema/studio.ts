@@ -17,5 +17,5 @@ export const studio = z
   })
   .meta({
     description:
-      'Studio on the site itself. Everybody can then read the files of its published pages, and the comments in them',
+      'Studio, the editor in the browser. Everybody can then read the files of published pages, with their comments',
   })

@@ -41,8 +41,8 @@ export const footer = z
 
 export const countdown = z
   .strictObject({
-    label: line('What ends'),
-    start: instant('When the bar starts to fill'),
+    label: line('The words before the time that is left: Free eye tests end in'),
+    start: instant('When the empty bar starts to fill'),
     target: instant('When the countdown ends and its bar disappears'),
     href: href('The page that the bar leads to: /page, #place, link:name or https://…').optional(),
     hideOn: list(route('A page'), 'The pages that do not show the bar').optional(),

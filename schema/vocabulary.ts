@@ -102,7 +102,7 @@ export const route = (description: string, example = '/fees') =>
   formed(ROUTE, 'not-a-route', description, example)
 
 /** The name of a place on a page, as in `/location#contact`. */
-export const anchor = (description = 'A name for links to this place') =>
+export const anchor = (description = 'The name of this place in links, after `#`') =>
   formed(ANCHOR, 'not-an-anchor', description, 'grade-4')
 
 /** An emoji, a flag or a keycap, and no second one. Not letters such as `:ship:` or the name of an icon. */
@@ -116,9 +116,11 @@ export const emoji = (description: string) => formed(EMOJI, 'not-an-emoji', desc
 
 /** A link: its words (`title`, or else the title of the page it leads to) and its address. */
 export const linkFields = {
-  title: line('The words of the link. Without them, it shows the title of the page').optional(),
+  title: line('The words of the link. Without them, it shows the title of the page it leads to').optional(),
   href: href().optional(),
-  reload: flag('true: the browser loads the whole page again. Few links need it').optional(),
+  reload: flag(
+    'true: the browser loads that page as if somebody typed its address. Few links need it',
+  ).optional(),
 }
 export const link = z.strictObject(linkFields)
 

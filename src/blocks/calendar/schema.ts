@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { block, date, heading, integer, line, list, prose, times } from '../../../schema/vocabulary.ts'
 
 const rest = z.strictObject({
-  name: heading(4, 'The name of the break, such as Half term'),
+  name: heading(4, 'The name of the break, such as Half term or April holiday'),
   start: date('The first day of the break'),
   end: date('The last day of the break'),
 })

@@ -3,7 +3,10 @@ import { block, choice, heading, line, list, prose, quantityOrNone } from '../..
 
 const series = z.strictObject({
   name: line('The name of this series of values'),
-  values: list(quantityOrNone('A value, or none'), 'One value for each category: none where it is not known'),
+  values: list(
+    quantityOrNone('A value, or none'),
+    'One value for each category. Where you do not know it, write `none`',
+  ),
 })
 
 export const chart = block('chart', 'A bar or line chart, with the same values in a table', {

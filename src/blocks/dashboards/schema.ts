@@ -12,7 +12,7 @@ import {
 } from '../../../schema/vocabulary.ts'
 
 const dashboard = z.strictObject({
-  id: anchor('A name for links to this dashboard'),
+  id: anchor('The name of this dashboard in links, after `#`'),
   year: line('The year or years that it covers. Visitors choose from them'),
   title: heading(3, 'The title of the dashboard'),
   description: prose('What the dashboard shows').optional(),

@@ -8,13 +8,15 @@ const item = z.strictObject({
   text: proseLine('A note').optional(),
 })
 
-const total = z.strictObject({
-  title: line('What the total is called'),
-  amount: money('The total'),
-  discrepancy: proseLine(
-    'Why the total is not the sum of the items. The page shows both, with this note',
-  ).optional(),
-})
+const total = z
+  .strictObject({
+    title: line('What the total is called'),
+    amount: money('The total'),
+    discrepancy: proseLine(
+      'Why the total is not the sum of the items. The page shows both, with this note',
+    ).optional(),
+  })
+  .meta({ description: 'The total, if it has a name of its own or is not the sum of the items' })
 
 const payment = z.strictObject({
   method: line('A way to pay'),
@@ -33,8 +35,9 @@ export const feeSchedule = block(
     extras: z
       .strictObject({
         title: heading(3, 'The heading of the extras'),
-        items: list(item, 'What people pay besides. It is not part of the total'),
+        items: list(item, 'The extras, in order. They are not part of the total'),
       })
+      .meta({ description: 'What people pay besides' })
       .optional(),
     payments: list(payment, 'Ways to pay, accepted or not').optional(),
     conditions: list(proseLine('A condition'), 'The conditions, in order').optional(),

@@ -12,7 +12,7 @@ import {
 } from '../../../schema/vocabulary.ts'
 
 const item = z.strictObject({
-  title: line('The words of the link. Without them, it shows the title of the page').optional(),
+  title: line('The words of the link. Without them, it shows the title of the page it leads to').optional(),
   href: href('Where the link leads. Without it, the words are not a link').optional(),
   icon: emoji('One emoji before the words').optional(),
   text: proseLine('What people find there').optional(),

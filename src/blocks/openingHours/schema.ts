@@ -14,7 +14,7 @@ const exception = z.strictObject({
 export const openingHours = block('openingHours', 'When people can come: the hours of each day of the week', {
   title: heading(2, 'The heading').optional(),
   of: line(
-    'Whose hours these are, for search engines and maps. Leave it out only for the hours of the whole organisation',
+    'If these are not the hours of the whole organisation: whose they are, for search engines and maps',
   )
     .optional()
     .meta({ examples: ['The kitchen'] }),
@@ -27,7 +27,7 @@ export const openingHours = block('openingHours', 'When people can come: the hou
       ),
     )
     .meta({
-      description: 'Days with their hours: Mon, Mon-Fri, or Mon, Wed. A day that is not named is closed',
+      description: 'Days with their hours. Write days as Mon, Mon-Fri or Mon, Wed. Other days are closed',
     }),
   exceptions: list(exception, 'Days with other hours, in order').optional(),
 })

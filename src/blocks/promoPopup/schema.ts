@@ -4,5 +4,5 @@ export const promoPopup = block('promoPopup', 'A picture with one link. It opens
   title: heading(2, 'What the offer is'),
   text: prose('A sentence below the title').optional(),
   ...pictureFields('half'),
-  link: target,
+  link: target.meta({ description: 'The link of the picture' }),
 })

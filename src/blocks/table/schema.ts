@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { block, choice, flag, heading, line, list, prose } from '../../../schema/vocabulary.ts'
 
 const column = z.strictObject({
-  name: line('The words at the top of the column. Rows use them as names'),
+  name: line('The words at the top of the column. Each row has them before a value: `Price: 500`'),
   kind: choice(
     ['text', 'number', 'money'],
-    'What the cells are, text if you leave it out. Numbers and amounts of money are on the right, written as the site writes them',
+    'What is in the cells. Without it: text. Numbers and amounts are on the right, in the style of the site',
   ).optional(),
 })
 

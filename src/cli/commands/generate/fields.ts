@@ -21,15 +21,16 @@ ${fieldTable(page)}
 
 ## A snippet
 
-A snippet is a file in \`pages/snippets/\`. It has no address. With \`- use: snippets/visits\` below its \`blocks:\`,
-a page includes \`pages/snippets/visits.yaml\`. A snippet can include values and other snippets.
+A snippet is a file in \`pages/snippets/\`. It has no address. To show \`pages/snippets/visits.yaml\` on a page, write
+\`- use: snippets/visits\` below \`blocks:\` of that page. A snippet can include values and other snippets.
 
 ${fieldTable(snippet)}
 
 ## A table
 
-A table is a CSV file in \`pages/\`. To take the entries of a list from it, write \`rows: data/fees.csv\` below the name of
-the list, in place of the entries. Each row is one entry.
+A table is a spreadsheet that you save as a CSV file in \`pages/\`. (The block \`table\` is something else.) To take the
+entries of a list from it, write \`rows: data/fees.csv\` below the name of the list, in place of the entries. Each row is
+one entry.
 
 \`\`\`yaml
 - type: feeSchedule

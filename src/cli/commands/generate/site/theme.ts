@@ -4,7 +4,7 @@ import { type Colours, PALETTES, type Palette } from '../../../../block/palettes
 import { markdownTable } from '../markdown-table.ts'
 
 const USES: Readonly<Record<keyof Colours, string>> = {
-  brand: 'Links, buttons, and the frame around the link or button that the keyboard is on',
+  brand: 'Links, buttons, and the frame around a link or button that somebody has reached with the Tab key',
   'brand-strong': 'The same, under the mouse',
   'on-brand': 'Words on `brand`',
   solid: 'Backgrounds of white words',
@@ -50,10 +50,10 @@ With the palette \`highland\`, the drawing above the footer is \`hills\`, with a
 
 ### Colours of your own
 
-You can set \`brand\`, \`accent\`, or both. All other colours stay those of the palette, except these:
+You can set \`brand\`, \`accent\`, or both. Ukurasa makes some other colours from them. The rest stay as in the palette.
 
-- \`brand\` is also \`solid\`. Ukurasa mixes it with black for \`brand-strong\`, \`solid-strong\`, \`deep\`, \`near\` and \`shade\`,
-  and with white for \`far\`. So the header, the footer and the drawing fit it.
+- \`solid\` is the same colour as \`brand\`. Ukurasa mixes \`brand\` with black for \`brand-strong\`, \`solid-strong\`, \`deep\`,
+  \`near\` and \`shade\`, and with white for \`far\`. So the header, the footer and the drawing fit it.
 - Words on \`accent\` are white.
 - On dark devices, Ukurasa mixes \`brand\` and \`accent\` with white until words in them are easy to read. Words on these
   lighter backgrounds are almost black. To choose the colours yourself, write them below \`dark:\`.
@@ -61,9 +61,10 @@ You can set \`brand\`, \`accent\`, or both. All other colours stay those of the 
 ### The contrast that check asks for
 
 Links and some words have the colours \`brand\` and \`accent\`. So their contrast with both \`paper\` and \`surface\` must be
-at least ${READABLE} to 1, as WCAG AA asks. Ukurasa compares a colour in \`theme\` with the light ones, and a colour below
-\`dark:\` with the dark ones. If the contrast is smaller, \`check\` gives the error \`colour-contrast\`. It names the nearest
-colour that is good enough. You do not have to check the colours that Ukurasa makes.
+at least ${READABLE} to 1. This is an international rule for readable pages (WCAG, level AA). Ukurasa compares a colour in
+\`theme\` with the light ones, and a colour below \`dark:\` with the dark ones. If the contrast is smaller, \`check\` gives
+the error \`colour-contrast\`. It names the nearest colour that is good enough. You do not have to check the colours that
+Ukurasa makes.
 `
 }
 
