@@ -43,13 +43,13 @@ export function explanations(): readonly (readonly [code: string, Explanation])[
   })
 }
 
-/** Where an example belongs, for the line above it. */
+/** Where an example belongs, for the line above it: `Wrong, in the blocks of a page`. */
 export const PLACES: Readonly<Record<Example['in'], string>> = {
-  page: 'Fields of a page',
-  blocks: 'In the blocks of a page',
-  site: 'In site.yaml',
-  file: 'A page',
-  table: 'A table',
+  page: 'the fields of a page',
+  blocks: 'the blocks of a page',
+  site: 'site.yaml',
+  file: 'a page',
+  table: 'a table',
   words: '',
 }
 

@@ -16,7 +16,7 @@ export const altOfAnother = warning('alt-of-another', (image: string, meant?: st
 )
 
 export const about: About = {
-  what: 'The `alt` of a picture seems to describe another picture of the site. The other picture has the same `alt`, or the name of its file has a word of the `alt`; and elsewhere, the site shows this picture with another `alt`. Different words alone give no message. Or the file is a photograph, but the `alt` says that a photograph is still missing.',
+  what: 'The `alt` of a picture seems to describe another picture of the site. Two things must be true. First, the other picture has the same `alt`, or the name of its file has a word of this `alt`. Second, another place of the site shows this picture with a different `alt`. The second alone gives no message. Or the file is a photograph, but the `alt` says that a photograph is still missing.',
   why: 'Usually somebody replaced the picture, and forgot its words. Visitors who cannot see the picture get the wrong words.',
   examples: [
     {

@@ -23,7 +23,7 @@ export const bulletInText = warning(
 )
 
 export const about: About = {
-  what: 'In a text, the lines of a list start with bullets, boxes, ticks, long dashes or letters such as `a)`. Or a line that is not in a list starts with `*`, with a year and a full stop (`2002.`), with a German day (`6. Mai`), or with a hyphen and a number.',
+  what: 'In a text, the lines of a list start with bullets, boxes, ticks, long dashes or letters such as `a)`. Or a line that is not in a list would become one. It starts with `*`, with a year and a full stop (`2002.`), with a day in German (`6. Mai`), or with a hyphen and a number.',
   why: 'Start each line of a list with a hyphen and a space. With bullets, ticks or letters, the page shows no list. To keep letters, put an empty line between the entries. But Markdown makes a list of a line that starts with `2002. `, `* ` or `- `. If it is not a list, write `2002\\. `, `\\* ` or `\\- `.',
   examples: [
     {

@@ -14,7 +14,7 @@ export const calendarOverlap = warning(
 )
 
 export const about: About = {
-  what: 'Two terms of the calendar, or a term and a holiday, have days in common. Courses may go on side by side.',
+  what: 'Two terms of a calendar, or a period and a break, have days in common. Other periods, such as courses, can be at the same time.',
   why: 'Each day can only belong to one of them. Visitors plan journeys with these dates.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const deadlinePassed = note('deadline-passed', (words: string) => ({
 }))
 
 export const about: About = {
-  what: 'A text asks visitors to do something until a day that has passed. It is told for three months after that day.',
+  what: 'A text asks visitors to do something by a day that has passed. Ukurasa shows this note for three months after that day.',
   why: 'Visitors find that they are late, and wonder what else on the site is old.',
   examples: [
     {

@@ -7,7 +7,7 @@ export const feeFreeWithPrice = warning('fee-free-with-price', (said: string, am
 }))
 
 export const about: About = {
-  what: 'An item of the fees is marked as free, but its `text` begins with an amount. A note that says when or for whom it costs something brings no message.',
+  what: 'An item of the fees is marked as free, but its `text` begins with an amount. If the `text` says when or for whom it costs something, there is no message.',
   why: 'Visitors read both, and cannot know which one is right. Often only one of the two was changed.',
   examples: [
     {

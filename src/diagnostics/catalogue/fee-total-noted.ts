@@ -12,7 +12,7 @@ export const feeTotalNoted = warning(
 )
 
 export const about: About = {
-  what: 'The total of a fee schedule is not the sum of its items, and `discrepancy` says why. Words about a discount bring no message.',
+  what: 'The total of a fee schedule is not the sum of its items, and `discrepancy` says why. If `discrepancy` is about a discount, there is no message.',
   why: 'The page shows both figures and these words. When you know which figure is right, correct the other one, and delete `discrepancy`. If somebody changes an amount later, these words may be wrong.',
   examples: [
     {

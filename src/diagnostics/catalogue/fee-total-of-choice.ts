@@ -7,7 +7,7 @@ export const feeTotalOfChoice = error('fee-total-of-choice', () => ({
 
 export const about: About = {
   what: 'A fee schedule has prices to choose from, with `isChoice: true`, and a total as well.',
-  why: 'Nobody pays all prices that people choose from. Either visitors pay all of them, or there is no total.',
+  why: 'If visitors choose one of the prices, they do not pay the total: delete `total:`. If they pay all of them, delete `isChoice: true`.',
   examples: [
     {
       in: 'blocks',

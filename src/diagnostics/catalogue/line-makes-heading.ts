@@ -7,7 +7,7 @@ export const lineMakesHeading = warning('line-makes-heading', (field: string) =>
 
 export const about: About = {
   what: 'A line of dashes right below a sentence turns this sentence into a heading.',
-  why: 'Visitors would see the whole sentence in large letters. Most authors want a line across the page.',
+  why: 'Visitors would see the whole sentence in large letters. Most authors want a line across the page: put an empty line above the dashes.',
   examples: [
     {
       in: 'blocks',

@@ -8,7 +8,7 @@ export const linkSpelling = note('link-spelling', (path: string, route: string) 
 }))
 
 export const about: About = {
-  what: 'A link leads to a page, but it is not spelt like the address of the page. It differs in capital letters, or ends with `/`. If all links to the page have small letters, rename its file in the same way.',
+  what: 'A link leads to a page, but it is not spelt like the address of the page. It differs in capital letters, or ends with `/`. If all links to the page have small letters, write the name of its file in small letters, too.',
   why: 'The link works, because the build corrects its address. But if you spell an address the same way everywhere, you find all links to a page when you search your files.',
   examples: [
     {

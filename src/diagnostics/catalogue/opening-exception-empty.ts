@@ -8,7 +8,7 @@ export const openingExceptionEmpty = error('opening-exception-empty', (days: str
 }))
 
 export const about: About = {
-  what: 'Other hours are for some days of the week, with `days:`, but none of their dates is such a day.',
+  what: 'An entry of `exceptions` has `days:`, but none of its dates is one of these days of the week.',
   why: 'The hours would never be true, although the page and search engines show them.',
   examples: [
     {

@@ -10,7 +10,7 @@ export const openingExceptionOpens = note(
 )
 
 export const about: About = {
-  what: 'Other hours for a week or longer also open days that are closed in a usual week.',
+  what: 'An entry of `exceptions` for a week or longer also gives hours to days that are usually closed. If they stay closed, write `days:` with the other days.',
   why: 'The page and search engines then say that it is open on these days, and visitors find the door closed.',
   examples: [
     {

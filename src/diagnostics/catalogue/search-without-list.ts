@@ -6,7 +6,7 @@ export const searchWithoutList = warning('search-without-list', (language = '') 
 }))
 
 export const about: About = {
-  what: 'The site has `search: true`, but no page with the block `routeList`. Another language of the site needs a page of its own with that block, from ten pages on.',
+  what: 'The site has `search: true`, but no page with the block `routeList`. If another language of the site has ten pages or more, it needs such a page, too.',
   why: 'The search is a small program (a script) in the browser. Where it does not run, or cannot be loaded, its button leads to the page that lists all pages. Without such a page there is no button.',
   examples: [
     {

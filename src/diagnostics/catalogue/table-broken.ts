@@ -21,7 +21,7 @@ export const tableBroken = error('table-broken', (what: 'open' | 'inside' | read
 
 export const about: About = {
   what: 'The quotes of a cell are not closed, or there is a quote where a table cannot have one. Or the first row has another sign between its cells than the rows below it.',
-  why: 'It cannot be told where the cells end.',
+  why: 'Ukurasa cannot see where one cell ends and the next one begins.',
   examples: [
     {
       in: 'table',

@@ -13,7 +13,7 @@ export const unusedValue = error(
 )
 
 export const about: About = {
-  what: 'Texts use a name that site.yaml spells in another way.',
+  what: 'Texts use a name that site.yaml does not have. It has a similar name, which no text uses.',
   why: 'The pages would show `${…}` instead of the value. Most likely the name in site.yaml is misspelt.',
   examples: [
     {

@@ -13,7 +13,7 @@ export const valuesNotTranslated = warning(
 
 export const about: About = {
   what: 'Pages in another language show values that site.yaml has only in the main language.',
-  why: 'Visitors may not understand them, and programs that read pages aloud read them with the wrong voice. A number such as `18.640` is another one in a language that writes `18,640`.',
+  why: 'Visitors may not understand them, and programs that read pages aloud read them with the wrong voice. In a language that writes `18,640`, the number `18.640` is a different one.',
   examples: [
     {
       in: 'words',

@@ -55,7 +55,12 @@ function inFull(code: string, explanation: Explanation, colour: Colours): string
 
 function exampleLines({ in: place, wrong, right }: Example, colour: Colours): readonly string[] {
   if (place === 'words') return [`${colour.red('Wrong')}  ${wrong}`, `${colour.blue('Right')}  ${right}`]
-  return [`${PLACES[place]}, ${colour.red('wrong')}`, indented(wrong), colour.blue('Right'), indented(right)]
+  return [
+    `${colour.red('Wrong')}, in ${PLACES[place]}`,
+    indented(wrong),
+    colour.blue('Right'),
+    indented(right),
+  ]
 }
 
 const indented = (text: string) => text.trimEnd().replaceAll(/^(?=.)/gm, '  ')
