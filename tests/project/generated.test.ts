@@ -44,7 +44,7 @@ test('what the reference shows can be copied below the blocks of a page', () => 
 
 test('a choice of words is named, and what stands in one form only need not be there', () => {
   const { text } = reference(PROJECT)
-  expect(text).toContain('| `kind` ∗ | Bars compare, lines show a change over time: `bar`, `line` |')
+  expect(text).toContain('| `kind` ∗ | Bars compare, lines show a change over time. Write `bar` or `line` |')
   expect(text).toContain('| `periods[].start` ∗ | The first day of the period, such as 2025-01-08 |')
   expect(text).toContain('| `periods[].start.stated` | ')
 })

@@ -27,7 +27,8 @@ export const openingHours = block('openingHours', 'When people can come: the hou
       ),
     )
     .meta({
-      description: 'Days with their hours. Write days as `Mon`, `Mon-Fri` or `Mon, Wed`. Other days are closed',
+      description:
+        'Days with their hours. Write days as `Mon`, `Mon-Fri` or `Mon, Wed`. Other days are closed',
     }),
   exceptions: list(exception, 'Days with other hours, in order').optional(),
 })
