@@ -3,12 +3,13 @@ import { dayNumber, yearsLater } from '../../block/day.ts'
 import type { BlockRules, RuleContext } from '../../block/rules.ts'
 import { comeAgain } from '../../block/weekdays.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { dayFirst, meantBackwards } from './backwards.ts'
 import { eventsAtNight } from './event-hours.ts'
 import { eventOutOfOrder } from './event-order.ts'
 import { eventsInBreaks } from './events-in-breaks.ts'
 import { type Calendar, type CalendarDate, eventsOf, type Span, spansOf } from './spans.ts'
 import { boundariesOf, isFar, isOfNoDate, weekendDay, yearOf, yearSuspected } from './year.ts'
-import { type Bounds, type DatedSpan, yearOfBackwards, yearOfBreak, yearOfMeeting } from './year-meant.ts'
+import { type Bounds, type DatedSpan, yearOfBreak, yearOfMeeting } from './year-meant.ts'
 
 export const rules: BlockRules<Calendar> = (block, context) => {
   const { periods, events = [], year } = block
@@ -82,31 +83,9 @@ function boundsOf(
     : { from: whole[at - 1]?.first, to: whole[at + 1]?.last }
 }
 
-/** In days. Hardly anything without a neighbour takes longer, and hardly any break within a period. */
-const LONGEST = 120
-const LONGEST_BREAK = 21
-
 function reportBackwards(span: DatedSpan, bounds: Bounds, year: number, { report }: RuleContext): void {
-  const { start, end, first = 0, last = 0 } = span
-  const most = span.kind === 'break' ? LONGEST_BREAK : Number.POSITIVE_INFINITY
-  const ended = dayFirst(end, first, Math.min(first + most, bounds.to ?? first + LONGEST))
-  const started =
-    ended === undefined
-      ? dayFirst(start, Math.max(last - most, bounds.from ?? last - LONGEST), last)
-      : undefined
-  const swapped = ended ?? started
-  const inYear = swapped === undefined ? yearOfBackwards(span, bounds, year) : undefined
-  report(
-    started !== undefined || inYear?.field === 'start' ? startOf(span) : endOf(span),
-    messages.endBeforeStart(span.name, { swapped, inYear: inYear?.iso }),
-  )
-}
-
-/** A date whose month and day have changed places. */
-function dayFirst(date: CalendarDate, from: number, to: number): string | undefined {
-  const meant = 'iso' in date ? date.iso.replace(/-(\d\d)-(\d\d)$/, '-$2-$1') : ''
-  const day = dayNumber(meant) ?? -1
-  return day >= from && day <= to ? meant : undefined
+  const { isStart, ...meant } = meantBackwards(span, bounds, year)
+  report(isStart ? startOf(span) : endOf(span), messages.endBeforeStart(span.name, meant))
 }
 
 const startOf = ({ kind, path }: DatedSpan) => [...path, kind === 'event' ? 'date' : 'start']
