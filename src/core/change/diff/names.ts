@@ -1,6 +1,6 @@
 /** Names for entries and groups, so that readers need not count them. */
 import { NAMES } from '../../base/texts-in.ts'
-import { leavesOf, textOf, type Value } from './value.ts'
+import { fieldOf, leavesOf, textOf, type Value } from './value.ts'
 
 /** Finds the title of the page at an address. */
 export type Titles = (href: string) => string | undefined
@@ -20,15 +20,19 @@ export function valueName(value: Value, titles: Titles): string | undefined {
 export function inWords(value: Value, titles: Titles): string {
   if (value.kind === 'text') return value.text
   if (value.kind === 'list') {
+    const [only, ...more] = value.entries
+    if (only && more.length === 0) return inWords(only, titles)
     const names = value.entries.map((entry) => valueName(entry, titles))
     const known = names.every((name) => name !== undefined) && names.length <= 6
-    return known
-      ? names.join(', ')
-      : value.entries.length === 1
-        ? '1 entry'
-        : `${value.entries.length} entries`
+    return known ? names.join(', ') : `${value.entries.length} entries`
   }
   const name = valueName(value, titles)
+  // Each day of the week has hours of its own.
+  const hours = fieldOf(value, 'hours')
+  if (hours?.kind === 'group')
+    return [name, [...hours.fields].map(([days, each]) => `${days} ${inWords(each, titles)}`).join(', ')]
+      .filter(Boolean)
+      .join(': ')
   const said = new Set([textOf(value, 'type'), name, 'true', 'false'])
   const leaves = leavesOf(value).filter(({ text }) => !said.has(text))
   const one = leaves.find(({ sort }) => sort === 'prose' || sort === 'money') ?? leaves[0]
