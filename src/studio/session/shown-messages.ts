@@ -1,14 +1,26 @@
 /** What Studio shows of all that the check finds. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { textAt } from '../draft/draft.ts'
+import { type Draft, textAt } from '../draft/draft.ts'
 import type { Engine } from '../engine/engine.ts'
 import { sourceNow } from '../source/source.ts'
 import { type Filling, isOpenIn } from './filling.ts'
 import { ofFiles } from './of-files.ts'
 import type { State } from './state.ts'
 
-/** What was there when the site was opened. */
-const before = new WeakMap<Engine, ReadonlySet<string>>()
+/** What was there when the site was opened, and the texts of that time by file. */
+type Before = { readonly found: ReadonlySet<string>; readonly texts: ReadonlyMap<string, string | undefined> }
+const before = new WeakMap<Engine, Before>()
+
+/** What is typed, or was kept from the last time, may be there before the first check. */
+function beforeNow(engine: Engine, { files }: Draft): Before {
+  const changes = [...files].map(([path, { opened, text }]) => ({ path, before: text, after: opened?.text }))
+  const isTyped = changes.some((each) => each.before !== each.after)
+  const { diagnostics } = isTyped ? engine.checkChanged(changes) : engine.result()
+  const opened = new Map(changes.map(({ path, after }) => [path, after]))
+  const textOf = (path: string) => (opened.has(path) ? opened.get(path) : engine.text(path))
+  const texts = new Map(diagnostics.map(({ span }) => [span.file, textOf(span.file)]))
+  return { found: new Set(diagnostics.flatMap((each) => [keyOf(each), placeKeyOf(each)])), texts }
+}
 
 const isError = ({ severity }: Diagnostic) => severity === 'error'
 /** A warning may name a line, which changes if something is written above it. An error that names another line is new. */
@@ -16,11 +28,23 @@ function keyOf({ severity, code, message, span }: Diagnostic): string {
   const key = `${span.file} ${code} ${message}`
   return severity === 'error' ? key : key.replaceAll(LINES, '')
 }
-const LINES = /\blines? \d+(?:(?:, | and | to )\d+)*/g
+const LINES = /\blines? \d+(?:(?:, | and | to )\d+)*|:\d+(?=`)/g
+
+const placeKeyOf = ({ code, span }: Diagnostic) => `${span.file}:${span.start.offset} ${code}`
+
+/** A warning that names what is elsewhere gets other words if that changes. In a file that is as it was, it is as old. */
+function wasThere({ found, texts }: Before, engine: Engine, each: Diagnostic): boolean {
+  const { file } = each.span
+  const isAsItWas = texts.has(file) && texts.get(file) === engine.text(file)
+  return found.has(keyOf(each)) || (isAsItWas && found.has(placeKeyOf(each)))
+}
 
 /** Warnings of `found` that a change of the author has brought. */
-export const newWarnings = (engine: Engine, found = engine.check()): readonly Diagnostic[] =>
-  found.filter((each) => each.severity === 'warning' && before.get(engine)?.has(keyOf(each)) === false)
+export function newWarnings(engine: Engine, found = engine.check()): readonly Diagnostic[] {
+  const opened = before.get(engine)
+  if (!opened) return []
+  return found.filter((each) => each.severity === 'warning' && !wasThere(opened, engine, each))
+}
 
 /** What was new at the last save that has told it. A warning that is mended, and then comes again, is told again. */
 const toldLast = new WeakMap<Engine, ReadonlySet<string>>()
@@ -45,10 +69,10 @@ export function shownMessages(
 ): Pick<State, 'messages' | 'older'> {
   const all = engine.check().filter((each) => !filling || !isOpenIn(filling, source, each))
   const errors = all.filter(isError)
-  const opened = before.get(engine) ?? new Set(all.map(keyOf))
+  const opened = before.get(engine) ?? beforeNow(engine, draft)
   before.set(engine, opened)
   const ofDraft = ofFiles(draft.files)
-  const isNew = (each: Diagnostic) => sourceNow().saving !== undefined || !opened.has(keyOf(each))
+  const isNew = (each: Diagnostic) => sourceNow().saving !== undefined || !opened.found.has(keyOf(each))
   const others = errors.filter((each) => isNew(each) && ofDraft(each).length === 0)
   const messages = [...all.flatMap(ofDraft), ...others]
   const { settings, pages } = engine.state().assembly

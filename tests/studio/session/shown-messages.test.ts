@@ -1,24 +1,27 @@
 /** What Studio shows of what the check finds. */
 import { beforeAll, expect, test } from 'vitest'
 import { toSource } from '../../../src/core/yaml/source.ts'
-import { emptyDraft, openFiles } from '../../../src/studio/draft/draft.ts'
+import { emptyDraft } from '../../../src/studio/draft/draft.ts'
 import { loadCheck, newEngine } from '../../../src/studio/engine/engine.ts'
 import { newWarnings, shownMessages, untoldWarnings } from '../../../src/studio/session/shown-messages.ts'
 import type { Source } from '../../../src/studio/source/source.ts'
-import { prose, siteFolder } from '../../support/pages.ts'
+import type { Files } from '../../support/folder.ts'
+import { pageOf, prose, siteFolder, textOfBase } from '../../support/pages.ts'
 import { startFromFolder } from '../../support/start-from-folder.ts'
 
 const PAGE = 'pages/fees.yaml'
 
 beforeAll(async () => void (await loadCheck()))
 
-function opened(source: Partial<Source>) {
-  const root = siteFolder({ [PAGE]: prose('See [hours](/hours).'), 'pages/hours.yaml': prose('At 8.') })
+function opened(source: Partial<Source>, files: Files = {}) {
+  const pages = { [PAGE]: prose('See [hours](/hours).'), 'pages/hours.yaml': prose('At 8.') }
+  const root = siteFolder({ ...pages, ...files })
   const sources = startFromFolder(root, source)
   const engine = newEngine(sources)
-  const shown = (path: string) => {
+  const shown = (path: string, onDisk = engine.text(path) ?? '') => {
     const text = engine.text(path) ?? ''
-    const draft = openFiles(emptyDraft, [{ path, text, fingerprint: '' }])
+    const file = { opened: { text: onDisk, fingerprint: '' }, text }
+    const draft = { ...emptyDraft, files: new Map([[path, file]]) }
     const { messages, older } = shownMessages(engine, {
       ...{ draft, framePath: path, formPath: path, source: toSource(path, text, () => undefined) },
       ...{ older: undefined, isReadOnly: false, block: 0, leftAt: undefined, notice: '', isSaving: false },
@@ -99,4 +102,40 @@ test('a new warning is told after one save, and again once it was mended', () =>
   expect(newWarnings(engine).map(placed)).toEqual([`${PAGE} count-differs`])
   afterSaving(counted('Two things to bring', 'A pen', 'A cup'))
   expect(afterSaving(wrong)).toEqual([`${PAGE} count-differs`])
+})
+
+test('what was kept from the last time is new, even if it is there before the first check', () => {
+  const { engine, shown } = opened({})
+  const onDisk = engine.text(PAGE)
+  engine.set(PAGE, counted('Three things to bring', 'A pen', 'A cup'))
+  shown(PAGE, onDisk)
+  expect(newWarnings(engine).map(placed)).toEqual([`${PAGE} count-differs`])
+  expect(engine.text(PAGE)).toContain('A cup')
+})
+
+const dated = (date: string, ...above: readonly string[]) =>
+  pageOf(...above, `type: calendar\ntitle: Dates\nyear: 2026\nevents:\n  - name: Open day\n    date: ${date}`)
+
+test('a warning that names another file is not new if only that file has changed', () => {
+  const [english, swahili] = ['pages/visit.yaml', 'pages/sw/visit.yaml']
+  const { engine, shown } = opened(
+    {},
+    {
+      'site.yaml': `${textOfBase('site.yaml')}languages:\n  sw:\n    organisation:\n      name: Shule ya Mfano\n`,
+      [english]: dated('2026-10-17'),
+      [swahili]: dated('2026-10-24'),
+    },
+  )
+  const fresh = () =>
+    newWarnings(engine)
+      .filter(({ code }) => code === 'languages-differ')
+      .map(placed)
+  shown(english)
+  expect(engine.check().map(placed)).toContain(`${swahili} languages-differ`)
+  engine.set(english, dated('2026-10-17', 'type: richText\ntext: Come and see us.'))
+  expect(fresh()).toEqual([])
+  engine.set(english, dated('2026-10-19'))
+  expect(fresh()).toEqual([])
+  engine.set(swahili, dated('2026-10-26'))
+  expect(fresh()).toEqual([`${swahili} languages-differ`])
 })
