@@ -5,24 +5,31 @@ import { say } from '../words.ts'
 import { fileInWords } from './file-in-words.ts'
 import { placesInOtherLanguages } from './other-languages.ts'
 import { read } from './read-text.ts'
-import { untoldWarnings } from './shown-messages.ts'
+import { newWarnings, untoldWarnings } from './shown-messages.ts'
 import { engineNow, loadWhole } from './site.ts'
 import { store, update } from './state.ts'
 
 const MOST = 3
 
-/** A site with an error is not built: so nobody thinks that visitors see what was saved. New warnings are told beside. */
+let lastSaved: readonly ChangedFile[] = []
+
+/**
+ * A site with an error is not built: so nobody thinks that visitors see what was saved. New warnings are told beside.
+ * Who saves again without a change reads all of it again.
+ */
 export async function sayFound(says: string, files: readonly ChangedFile[]): Promise<void> {
   if (!(await loadWhole())) return
   const engine = engineNow()
+  if (files.length > 0) lastSaved = files
   const found = engine?.check() ?? []
   const errors = found.filter(({ severity }) => severity === 'error')
   if (!engine || store.get()?.notice !== says) return
-  const all = errors.length > 0 ? errors : untoldWarnings(engine, found)
-  const [first] = all
+  const warnings = files.length > 0 ? untoldWarnings(engine, found) : newWarnings(engine, found)
+  const all = errors.length > 0 ? errors : warnings
+  const first = all.find(({ span }) => lastSaved.some(({ path }) => path === span.file)) ?? all[0]
   if (!first) {
     await loadDialogWords().catch(() => undefined)
-    const notes = notesOn(files)
+    const notes = notesOn(lastSaved)
     return notes.length === 0 || store.get()?.notice !== says
       ? undefined
       : update({ notice: [says, ...notes].join(' ') })

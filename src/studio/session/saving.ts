@@ -41,8 +41,9 @@ async function saveOnce(says: string): Promise<void> {
   if (!saving) return update({ notice: says })
   const { files, pictures } = changedIn(state.draft)
   if (files.length + pictures.length === 0)
-    return void sayUnlessBad(say(isBegunEmpty() ? 'addedIsEmpty' : 'nothingToSave'))
-  update({ isSaving: true, notice: '' })
+    return sayAll(say(isBegunEmpty() ? 'addedIsEmpty' : 'nothingToSave'), files)
+  // What the last save has found may be mended.
+  update({ isSaving: true, notice: '', stops: undefined })
   const isLast = ({ isDeleted }: ChangedPicture) => isDeleted
   const problem = await savePictures(
     pictures.filter((each) => !isLast(each)),
@@ -54,10 +55,14 @@ async function saveOnce(says: string): Promise<void> {
   const stays = await savePictures(pictures.filter(isLast), saving)
   // If a picture stays, nobody may say that everything else is saved.
   update({ isSaving: false, notice: stays ?? '' })
-  const isSaid = stays !== undefined || sayUnlessBad(says)
   void followPath()
-  if (files.length > 0 && !isSaid)
-    await (await import('./after-saving.ts').catch(() => undefined))?.sayFound(says, files)
+  if (stays === undefined) await sayAll(says, files)
+}
+
+/** With what is still wrong. */
+async function sayAll(says: string, files: readonly ChangedFile[]): Promise<void> {
+  if (sayUnlessBad(says)) return
+  await (await import('./after-saving.ts').catch(() => undefined))?.sayFound(says, files)
 }
 
 /** The file has something else than a field with a day that does not exist. Gives `true` if there is one. */

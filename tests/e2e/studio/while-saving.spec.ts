@@ -52,6 +52,29 @@ test.describe('while a page is saved', () => {
   })
 })
 
+test.describe('a second save', () => {
+  test('it says again what is wrong, until it is mended', async ({ page }) => {
+    await openStudio(page, site, '/fees')
+    const [amount, lead] = [field(page, 'blocks-0-items-0-amount'), page.locator('.notice button')]
+    await amount.fill('7O,000')
+    await saveByKey(page, /^Saved on this computer\. But visitors do not see it .* Mistakes: 1\./)
+    await lead.press('Enter')
+    await saveByKey(page, /^Everything is saved\. But visitors do not see it .* Mistakes: 1\./)
+    await lead.press('Enter')
+    await expect(amount).toBeFocused()
+    await amount.fill('70,000')
+    await saveByKey(page)
+    await expect(page.locator('.notice')).toContainText(/New warnings: 1\. The first one is in: Ada ya shule/)
+    await saveByKey(page, 'Everything is saved.')
+    await expect(page.locator('.notice')).toContainText('New warnings: 1.')
+    await lead.press('Enter')
+    await field(page, 'blocks-0-items-0-amount').fill('70,000')
+    await saveByKey(page)
+    await saveByKey(page, 'Everything is saved.')
+    await expect(lead).toHaveCount(0)
+  })
+})
+
 test.describe('a proposal', () => {
   test('its sentence is about the files that are in it, unless the author wrote one', async ({ page }) => {
     site.write('pages/events.yaml', site.read('pages/events.yaml').replace('title: Cal', 'title: New cal'))
