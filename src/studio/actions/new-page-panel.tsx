@@ -1,7 +1,7 @@
 /** Makes a new page, with its place in the menu and in a chain. */
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { sayInDialog } from '../dialog-words.ts'
-import { focusLater } from '../form/tools/entry-tools.tsx'
+import { focusLater } from '../form/tools/focus-later.ts'
 import { say } from '../words.ts'
 import { ChainFields, useChainPlace } from './chain-fields.tsx'
 import { PanelChoice, PanelText } from './panel-fields.tsx'

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { routeOf } from '../../core/site/routes.ts'
 import { sayInDialog } from '../dialog-words.ts'
-import { focusLater } from '../form/tools/entry-tools.tsx'
+import { focusLater } from '../form/tools/focus-later.ts'
 import { say } from '../words.ts'
 import { PanelText } from './panel-fields.tsx'
 import { movePage, typedAddress } from './site-actions.ts'

@@ -11,7 +11,8 @@ import { say } from '../words.ts'
 import { Fields, OpenFile } from './field.tsx'
 import { fieldsIn } from './fields.ts'
 import { StandInMark } from './stand-in.tsx'
-import { EntryTools, focusLater } from './tools/entry-tools.tsx'
+import { EntryTools } from './tools/entry-tools.tsx'
+import { focusLater } from './tools/focus-later.ts'
 import { showFrom } from './tools/show-from.ts'
 
 const FIELDS = new Map(Object.entries(blocks).map(([type, schema]) => [type, fieldsIn(schema)]))

@@ -7,7 +7,7 @@ import { say } from '../words.ts'
 import { BlockList } from './block-list.tsx'
 import { Fields } from './field.tsx'
 import { fieldsIn } from './fields.ts'
-import { focusLater } from './tools/entry-tools.tsx'
+import { focusLater } from './tools/focus-later.ts'
 
 const FIELDS = fieldsIn(page)
 const FIRST = FIELDS.filter(({ isRequired }) => isRequired)

@@ -6,8 +6,8 @@ import { isWhole } from '../session/site.ts'
 import { type State, store } from '../session/state.ts'
 import { say } from '../words.ts'
 import { titlesShowing } from './titles-showing.ts'
-import { focusLater } from './tools/entry-tools.tsx'
 import { openIdOf } from './tools/field-id.ts'
+import { focusLater } from './tools/focus-later.ts'
 import { isFocusComing } from './tools/focus-soon.ts'
 
 export function SharedFile({ state: { formPath, framePath } }: { readonly state: State }) {

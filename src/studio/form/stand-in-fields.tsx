@@ -8,7 +8,7 @@ import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { DateInput, fitsDateInput } from './inputs/date-input.tsx'
 import { useTyped } from './inputs/typed.ts'
-import { focusLater } from './tools/entry-tools.tsx'
+import { focusLater } from './tools/focus-later.ts'
 
 export type MarkProps = {
   readonly state: State

@@ -3,7 +3,7 @@ import { part } from '../part.tsx'
 import { perform } from '../session/session.ts'
 import { say } from '../words.ts'
 import type { MarkProps } from './stand-in-fields.tsx'
-import { focusLater } from './tools/entry-tools.tsx'
+import { focusLater } from './tools/focus-later.ts'
 
 const StandInFields = part(async () => ({ default: (await import('./stand-in-fields.tsx')).StandInFields }))
 

@@ -1,6 +1,7 @@
 /** What stays in sight on a phone while the form and the page scroll. */
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { focusRests } from '../support/frames.ts'
 import { field, openStudio, pageOf } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
 
@@ -80,6 +81,28 @@ test('above the page, the bar shrinks while the page scrolls, and is whole again
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Save' }).press('Shift')
   await expect(form).toBeVisible()
+})
+
+/** Presses where the button is now, and again at that place. */
+async function tapTwice(button: Locator, says: string | RegExp): Promise<void> {
+  const page = button.page()
+  await button.evaluate((each) => each.scrollIntoView({ block: 'center' }))
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const status of [/ is now /, says]) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(page.getByRole('status')).toHaveText(status)
+    await focusRests(page)
+  }
+}
+
+test('who presses twice where “Move up” is moves the same entry twice', async ({ page }) => {
+  await openStudio(page, site, '/tarifs')
+  await page.locator('#block-2').tap()
+  await tapTwice(page.locator('#tool-up-blocks-2'), /^Block 2: .* is now 1 of \d\.$/)
+  await page.getByRole('button', { name: 'Settings of the site' }).tap()
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await tapTwice(page.getByRole('button', { name: 'Move up: Menu 5' }), 'Menu 4 is now 3 of 7.')
+  await tapTwice(page.getByRole('button', { name: 'Move down: Menu 4' }), 'Menu 5 is now 6 of 7.')
 })
 
 const roomOf = async (frame: Locator) => (await frame.boundingBox())?.height ?? 0

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { part } from '../../part.tsx'
 import { say } from '../../words.ts'
-import { focusLater } from '../tools/entry-tools.tsx'
+import { focusLater } from '../tools/focus-later.ts'
 import { LinkPicker } from './pick-link.ts'
 import type { PickerProps } from './pickers/picker-dialog.tsx'
 

@@ -6,7 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } fro
 import { update } from '../../session/state.ts'
 import { say } from '../../words.ts'
 import { languageOfTexts } from '../inputs/language-of-texts.ts'
-import { focusLater } from '../tools/entry-tools.tsx'
+import { focusLater } from '../tools/focus-later.ts'
 import { pastedCells } from './pasted-cells.ts'
 
 export type GridCell = { readonly id: string; readonly text: string; readonly isWrong: boolean }

@@ -1,8 +1,9 @@
 /** Moves, adds and removes a row of a table. */
 import { say } from '../../words.ts'
-import { focusLater } from '../tools/entry-tools.tsx'
+import { focusLater } from '../tools/focus-later.ts'
 import { removeOnce } from '../tools/remove-once.ts'
 import { ToolButtons } from '../tools/tool-buttons.tsx'
+import { underFinger } from '../tools/under-finger.ts'
 import { cellId, numberOf } from './cells.ts'
 import { performOnTable } from './perform-on-table.ts'
 
@@ -23,7 +24,8 @@ export function RowTools({ rows, at, columns, isReadOnly }: Props) {
     const to = rows[at + step] ?? row
     const count = numberOf(rows.at(-1) ?? row)
     const notice = say('moved', { what: name, number: numberOf(to), count })
-    if (performOnTable({ kind: 'move-row', row, to }, { notice })) focusLater(idOf(to, tool), idOf(to, other))
+    const goOnAt = underFinger(idOf(row, tool))
+    if (performOnTable({ kind: 'move-row', row, to }, { notice })) goOnAt(idOf(to, tool), idOf(to, other))
   }
   const add = () => {
     const cells = Array.from({ length: columns }, () => '')

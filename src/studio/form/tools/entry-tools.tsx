@@ -4,9 +4,11 @@ import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../../s
 import { store } from '../../session/state.ts'
 import { say } from '../../words.ts'
 import { idOf as fieldId } from './field-id.ts'
+import { focusLater } from './focus-later.ts'
 import { removeOnce } from './remove-once.ts'
 import { showFrom } from './show-from.ts'
 import { ToolButtons } from './tool-buttons.tsx'
+import { underFinger } from './under-finger.ts'
 
 type Props = NamedEntry & {
   /** Whether it may be removed: some lists need an entry. */
@@ -29,9 +31,10 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace, copyName,
   const isReadOnly = store.get()?.isReadOnly === true
   const place = { list, index, count, name }
   const move = (to: number, tool: string) => {
+    const goOnAt = underFinger(idOf(list, index, tool))
     if (!moveEntry(place, to)) return
     onPlace?.(to)
-    focusLater(idOf(list, to, tool), idOf(list, to, tool === 'up' ? 'down' : 'up'))
+    goOnAt(idOf(list, to, tool), idOf(list, to, tool === 'up' ? 'down' : 'up'))
   }
   const duplicate = () => {
     if (!duplicateEntry(place, copyName ?? name)) return
@@ -61,12 +64,4 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace, copyName,
     { id: idOf(list, index, 'remove'), word: say('remove'), isOn: mayGo, act: remove },
   ]
   return <ToolButtons name={name} tools={tools} isReadOnly={isReadOnly} />
-}
-
-/** The first of these buttons that can be pressed. */
-export function focusLater(...ids: readonly string[]): void {
-  requestAnimationFrame(() => {
-    const found = ids.map((id) => document.getElementById(id)).find((each) => each?.matches(':enabled'))
-    found?.focus()
-  })
 }

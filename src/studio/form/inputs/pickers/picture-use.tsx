@@ -6,7 +6,7 @@ import { deletingOf } from '../../../pictures/delete-picture.ts'
 import { isUnused, type Uses } from '../../../pictures/uses-now.ts'
 import { siteNow } from '../../../session/site.ts'
 import { say } from '../../../words.ts'
-import { focusLater } from '../../tools/entry-tools.tsx'
+import { focusLater } from '../../tools/focus-later.ts'
 
 /** How many places are named. */
 const MOST = 3
