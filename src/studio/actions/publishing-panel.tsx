@@ -3,18 +3,19 @@ import { valueAt } from '../../core/base/value-at.ts'
 import { sayInDialog } from '../dialog-words.ts'
 import { momentOf, writtenMoment, zoneOf } from '../form/inputs/moment.ts'
 import { perform } from '../session/session.ts'
-import { siteNow } from '../session/site.ts'
+import { engineNow, siteNow } from '../session/site.ts'
 import type { State } from '../session/state.ts'
 import { PanelText } from './panel-fields.tsx'
+import { seenWhen } from './seen-when.ts'
 
 export function PublishingPanel({ state }: { readonly state: State }) {
   const { value } = state.source
   const isDraft = valueAt(value, ['draft']) === 'true'
   return (
     <>
-      <p>{sayInDialog(isDraft ? 'isDraft' : 'isPublished')}</p>
+      <p aria-live="polite">{wordsFor(value)}</p>
       <p className="row">
-        <button type="button" className="main" onClick={() => setDraft(!isDraft)}>
+        <button type="button" className="main" onClick={() => setDraft(value, !isDraft)}>
           {sayInDialog(isDraft ? 'publishIt' : 'makeDraft')}
         </button>
       </p>
@@ -24,10 +25,15 @@ export function PublishingPanel({ state }: { readonly state: State }) {
   )
 }
 
-function setDraft(isDraft: boolean): void {
+/** With the clock of the site, which an option may have set. */
+const wordsFor = (page: unknown): string =>
+  seenWhen(page, engineNow()?.now() ?? new Date(), document.documentElement.lang)
+
+function setDraft(page: unknown, isDraft: boolean): void {
   const at = ['draft']
-  if (!isDraft) perform({ kind: 'unset', at }, { notice: sayInDialog('isPublished') })
-  else perform({ kind: 'set', at, value: 'true', after: 'description' }, { notice: sayInDialog('isDraft') })
+  if (isDraft)
+    perform({ kind: 'set', at, value: 'true', after: 'description' }, { notice: sayInDialog('isDraft') })
+  else perform({ kind: 'unset', at }, { notice: wordsFor({ ...Object(page), draft: undefined }) })
 }
 
 type Props = { readonly name: 'publishFrom' | 'publishUntil'; readonly value: unknown }
