@@ -10,8 +10,8 @@ import { carryOut, perform, performStep } from '../session/session.ts'
 import { engineNow, isWhole, loadWhole } from '../session/site.ts'
 import { store, update } from '../session/state.ts'
 import { say } from '../words.ts'
-import { languageCode } from './language-code.ts'
 import { WithCode } from './messages/words-of-message.tsx'
+import { nameMeant } from './name-meant.ts'
 import { begin, useBegun } from './tools/begin.ts'
 import { idOf } from './tools/field-id.ts'
 import { focusLater } from './tools/focus-later.ts'
@@ -36,6 +36,7 @@ export function RecordField({ path, label, says, show }: Props) {
   const isBegun = typeof begun === 'string' && !written.includes(begun)
   const names = isBegun ? [...written, begun] : written
   const isReadOnly = state?.isReadOnly === true
+  const meant = (words: string) => nameMeant(state?.source.value, path, words, document.documentElement.lang)
   const remove = (name: string) => {
     forgetBegun()
     // The names behind it come to other places.
@@ -44,8 +45,7 @@ export function RecordField({ path, label, says, show }: Props) {
     void withAllTexts(path, () => removeWritten(path, name))
   }
   const add = (typed: string) => {
-    const isLanguage = path.join() === 'languages'
-    const name = isLanguage ? languageCode(typed, document.documentElement.lang) : typed
+    const name = meant(typed)
     if (names.includes(name)) return update({ notice: say('nameTaken', { name }) })
     update({ notice: say('added', { what: name }) })
     begin([...path, name])
@@ -69,6 +69,8 @@ export function RecordField({ path, label, says, show }: Props) {
                   isReadOnly={isReadOnly}
                   isOpen={renaming === index}
                   onOpen={() => withAllTexts(path, () => setRenaming(index))}
+                  onDone={() => setRenaming(undefined)}
+                  meant={meant}
                 />
               )}
               <button type="button" disabled={isReadOnly} onClick={() => remove(name)}>
@@ -124,6 +126,8 @@ const countUses = (path: FieldPath, name: string): number =>
 /** Places that name the value follow. Gives `false` if it cannot have this name. */
 function rename(path: FieldPath, index: number, old: string, name: string): boolean {
   const target = `${idOf([...path, index])}-name`
+  // It is written. Under its old name, it would be begun again.
+  forgetBegun()
   if (countUses(path, old) === 0) return carryOut((file) => renameAt(file, path, index, name), { target })
   if (!FACT_NAME.test(name)) return false
   const value = [String(path[0]), old] as const
@@ -144,25 +148,43 @@ type RenameProps = {
   readonly isReadOnly: boolean
   readonly isOpen: boolean
   readonly onOpen: () => Promise<void>
+  readonly onDone: () => void
+  readonly meant: (words: string) => string
 }
 
-function Rename({ path, index, names, isReadOnly, isOpen, onOpen }: RenameProps) {
+function Rename({ path, index, names, isReadOnly, isOpen, onOpen, onDone, meant }: RenameProps) {
   const name = names[index] ?? ''
   const id = `${idOf([...path, index])}-name`
+  const done = () => {
+    onDone()
+    focusLater(`${id}-open`)
+  }
   if (!isOpen)
     return (
-      <button type="button" disabled={isReadOnly} onClick={() => void onOpen().then(() => focusLater(id))}>
+      <button
+        type="button"
+        id={`${id}-open`}
+        disabled={isReadOnly}
+        onClick={() => void onOpen().then(() => focusLater(id))}
+      >
         {say('renameField', { name })}
       </button>
     )
   return (
-    <NameInput
-      id={id}
-      label={say('renameField', { name })}
-      name={name}
-      names={names}
-      isReadOnly={isReadOnly}
-      onName={(next) => rename(path, index, name, next)}
-    />
+    <>
+      <NameInput
+        id={id}
+        label={say('renameField', { name })}
+        name={name}
+        names={names}
+        isReadOnly={isReadOnly}
+        meant={meant}
+        onName={(next) => rename(path, index, name, next)}
+        onEnter={done}
+      />
+      <button type="button" onClick={done}>
+        {say('done')}
+      </button>
+    </>
   )
 }

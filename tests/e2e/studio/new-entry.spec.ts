@@ -1,7 +1,7 @@
 /** What the form says of an entry that the author has just added. */
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { field, openStudio } from '../support/studio.ts'
+import { field, openStudio, saveByKey } from '../support/studio.ts'
 import { studioSite } from '../support/studio-site.ts'
 
 const site = studioSite('tests/sites/boulangerie')
@@ -82,3 +82,35 @@ async function beginEvent(page: Page): Promise<void> {
   for (let keys = 0; keys < ' ${nobody}'.length; keys++) await page.keyboard.press('Backspace')
   await expect(mistake).toHaveCount(0)
 }
+
+test('a day in other words becomes one of the week, and a new name leaves no empty entry', async ({
+  page,
+}) => {
+  await openStudio(page, site, '/horaires')
+  await page.locator('#block-1').press('Enter')
+  await field(page, 'blocks-1-hours').press('Enter')
+  const add = async (name: string, hours: string, written: string) => {
+    await page.locator('#new-blocks-1-hours').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`[id="field-blocks-1-hours-${written}"]`)).toBeFocused()
+    await page.keyboard.type(hours)
+  }
+  await add('Monday', '15:00-18:00', 'Mon')
+  await page.getByRole('button', { name: 'Remove: Mon' }).press('Enter')
+  await add('Le soir', '15:00-18:00', 'Le soir')
+  const entries = field(page, 'blocks-1-hours')
+    .locator('xpath=ancestor::fieldset[1]')
+    .locator('.entries > li')
+  await expect(entries).toHaveCount(4)
+  await page.getByRole('button', { name: 'Rename: Le soir' }).press('Enter')
+  const name = page.getByLabel(/^Rename: /)
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Lundi')
+  await expect(name).toHaveValue('Lundi')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename: Mon' })).toBeFocused()
+  await expect(entries).toHaveCount(4)
+  await saveByKey(page)
+  expect(site.diff()).toEqual(['pages/horaires.yaml', '+      Mon: 15:00-18:00'])
+})
