@@ -1,21 +1,24 @@
 /** Mends what a message is about. What it would do is shown first. */
-import { useState } from 'react'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { usePart, useSignal } from '../../preview/signal.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Diagnostic, placeOf } from '../../diagnostics/diagnostic.ts'
+import { signal, usePart, useSignal } from '../../preview/signal.ts'
 import { part } from '../part.tsx'
 import { lazily } from '../session/lazy.ts'
+import { engineNow } from '../session/site.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
 import type { Mend } from './mending.ts'
 
 const MendPreview = part(async () => ({ default: (await import('./mend-preview.tsx')).MendPreview }))
 
-/** `none`: the mend was tried, and the page would not be better. */
-type Shown = Mend | 'none' | undefined
+/** What could not be mended, with the text of its file at that time: with another text, it may be possible. */
+const tried = signal<ReadonlyMap<string, string | undefined>>(new Map())
 
 export function MendButton({ finding }: { readonly finding: Diagnostic }) {
   if ((finding.fix ?? []).length === 0) return null
-  return <Offer words={say('mend')} find={({ mendOf }) => mendOf(finding)} about={finding.message} />
+  const { span, message } = finding
+  const find: Props['find'] = ({ mendOf }) => mendOf(finding)
+  return <Offer words={say('mend')} find={find} about={message} place={placeOf(span)} file={span.file} />
 }
 
 /** For pages where more than one thing can be mended. */
@@ -24,7 +27,8 @@ export function MendAllButton() {
   const many =
     state?.messages.filter(({ fix = [], span }) => fix.length > 0 && span.file === state.formPath) ?? []
   if (!state || many.length < 2) return null
-  return <Offer words={say('mendAll')} find={({ mendsOf }) => mendsOf(state.formPath)} />
+  const { formPath } = state
+  return <Offer words={say('mendAll')} find={({ mendsOf }) => mendsOf(formPath)} file={formPath} />
 }
 
 type Props = {
@@ -32,15 +36,26 @@ type Props = {
   readonly find: (mending: typeof import('./mending.ts')) => Mend | undefined
   /** Tells buttons with the same words apart. */
   readonly about?: string
+  readonly place?: string
+  readonly file: string
 }
 
-function Offer({ words, find, about }: Props) {
+function Offer({ words, find, about = '', place = '', file }: Props) {
   const isReadOnly = usePart(store, (state) => state?.isReadOnly !== false)
-  const [shown, setShown] = useState<Shown>()
+  const text = usePart(store, () => engineNow()?.text(file))
+  const before = useSignal(tried)
+  const [shown, setShown] = useState<Mend>()
+  const [isPressed, setIsPressed] = useState(false)
   if (isReadOnly) return null
+  const key = [file, place, about].join(' ')
+  if (before.has(key) && before.get(key) === text) return <Refused isPressed={isPressed} />
   const ask = async () => {
     const mending = await lazily(import('./mending.ts'))
-    if (mending) setShown(find(mending) ?? 'none')
+    if (!mending) return
+    const mend = find(mending)
+    setShown(mend)
+    setIsPressed(mend === undefined)
+    if (!mend) tried.set(new Map(tried.get()).set(key, engineNow()?.text(file)))
   }
   return (
     <>
@@ -49,17 +64,27 @@ function Offer({ words, find, about }: Props) {
         aria-expanded={shown !== undefined}
         onClick={() => (shown === undefined ? void ask() : setShown(undefined))}
       >
-        <span aria-hidden={about !== undefined}>{words}</span>
-        {about !== undefined && (
+        <span aria-hidden={about !== ''}>{words}</span>
+        {about !== '' && (
           <span className="unseen">
             {words}: <span lang="en">{about}</span>
           </span>
         )}
       </button>
-      {shown === 'none' && <p role="status">{say('cannotMend')}</p>}
-      {shown !== undefined && shown !== 'none' && (
-        <MendPreview mend={shown} onClose={() => setShown(undefined)} />
-      )}
+      {shown && <MendPreview mend={shown} onClose={() => setShown(undefined)} />}
     </>
+  )
+}
+
+/** In the place of the button. It has the focus that the button had. */
+function Refused({ isPressed }: { readonly isPressed: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isPressed) words.current?.focus()
+  }, [isPressed])
+  return (
+    <p ref={words} tabIndex={-1} role="status">
+      {say('cannotMend')}
+    </p>
   )
 }

@@ -85,6 +85,21 @@ test('what Fix would change is in sight, wherever its button is', async ({ page 
   await expect(page.getByRole('group', { name: 'This would change' })).toBeInViewport({ ratio: 1 })
 })
 
+test('what cannot be fixed is not offered again before the text changes', async ({ page }) => {
+  using file = live.kept('pages/fees.yaml')
+  file.write(`${file.before}\n  - type: richText\n    title: To bring\n    text: "Bring:\\n• a pen"\n`)
+  await openStudio(page, live, '/fees')
+  const list = page.getByRole('region', { name: 'What the check says' })
+  const fix = list.getByRole('button', { name: /^Fix: .*starts with `•`/ })
+  const words = list.getByText('This cannot be fixed safely here. Change it yourself.')
+  await fix.press('Enter')
+  await expect(words).toBeFocused()
+  await expect(fix).toHaveCount(0)
+  await field(page, 'title').fill('Other')
+  await expect(fix).toBeVisible()
+  await expect(words).toHaveCount(0)
+})
+
 test('the buttons of undo hand the focus on when nothing is left for them', async ({ page }) => {
   await openStudio(page, live, '/fees')
   const [undo, redo] = [page.locator('#undo'), page.locator('#redo')]
