@@ -17,5 +17,5 @@ export const studio = z
   })
   .meta({
     description:
-      'Studio, the editor in the browser. Everybody can then read the files of published pages, with their comments',
+      'Puts Studio, the editor in the browser, on the site itself. Everybody can then read the files of published pages, with their comments',
   })

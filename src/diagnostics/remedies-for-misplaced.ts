@@ -100,7 +100,8 @@ export const blockAmongEntries = (type: string | undefined, spaces: number) =>
   `This is ${type === undefined ? 'a snippet' : `a block \`${type}\``}. Write its dash ${withSpaces(spaces)}, like the other blocks${type === undefined ? '' : ', and move its other lines with it'}.`
 
 /** For a list below the sign of a text. */
-export const withoutSign = (sign: string) => `Delete the \`${sign}\`. Then the lines below it are the list.`
+export const withoutSign = (sign: string, isPlain: boolean) =>
+  `Delete the \`${sign}\`. Then the lines below it are the list.${isPlain ? '' : ' Put the words of each entry in "double quotes".'}`
 
 /** For a paragraph below a text that stands beside its field. */
 export const barForParagraphs = (name: string, spaces: number) =>

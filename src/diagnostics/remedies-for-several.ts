@@ -1,6 +1,5 @@
 /** What to write instead, where one message stands for several. */
 import type { Help } from './message.ts'
-import { renameTo } from './remedies.ts'
 import { count, firstOf, newPage, quoted } from './wording.ts'
 
 /** For a page that several links lead to. */
@@ -51,7 +50,7 @@ export function renamedOrGone(
   const first =
     newName === undefined
       ? perhaps
-      : ` No link leads to ${quoted(newName)}: perhaps that is its new name. ${renameTo(newName, route)}`
+      : ` No link leads to ${quoted(newName)}: perhaps that is its new name. If it should have the address of these links, run \`npx ukurasa rename ${newName} ${route}\`.`
   const either =
     `${first} If the page is gone, delete the links. If the page has a new name, open its new file, and write`.trimStart()
   return /^\/[\w/.-]+$/.test(route)

@@ -188,8 +188,8 @@ export const oneOnly = (types: readonly string[]) =>
 export const contactInSite =
   'Move it to site.yaml, below `contacts:` and a name for it, such as `office:`. Here, write only this name.'
 
-export const contactsInSite =
-  'Write these lines in site.yaml, below `contacts:` and a name for them, such as `office:`. Here, write only this name: `contacts: [office]`.'
+export const contactsInSite = (hasOthers: boolean) =>
+  `Write these lines in site.yaml, below \`contacts:\` and a name for them, such as \`office:\`. Here, ${hasOthers ? 'add only this name to `contacts`.' : 'write only this name: `contacts: [office]`.'}`
 
 export const renameTo = (route: string, wanted: string) =>
   `To give ${quoted(route)} this address, run \`npx ukurasa rename ${route} ${wanted}\`.`

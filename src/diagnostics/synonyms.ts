@@ -44,8 +44,8 @@ const FIELDS: Synonyms = {
   end: 'closing closes ending ends until to last',
   date: 'day when on start from starts siku tag datum',
   until: 'end to ends till bis',
-  time: 'hours starts start begins saa uhrzeit',
-  phone: 'tel telephone mobile cell number whatsapp simu telefon',
+  time: 'hours saa uhrzeit',
+  phone: 'tel telephone mobile cell simu telefon',
   email: 'mail emailaddress',
   place: 'location where venue room mahali ort',
 }

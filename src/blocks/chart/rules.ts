@@ -32,7 +32,8 @@ export const rules: BlockRules<Block<'chart'>> = (chart, { report, linesOf, writ
       /^\[.* /.test(written(['categories'])) &&
       categories.some((each) => each.includes(' '))
     // `[Games, music and art, Prep]`: what follows a comma within a category begins with a small letter.
-    const isParted = hasCommas && series.length === 1 && categories.some((each) => /^\p{Ll}/u.test(each))
+    const [capital, ...others] = categories.map((each) => !/^\p{Ll}/u.test(each))
+    const isParted = hasCommas && series.length === 1 && capital === true && others.includes(false)
     const isOfAll = at >= 0 || ((isAlike || isParted) && !hasDecimals)
     const finding = messages.chartLength(isAlike && isOfAll ? undefined : name, {
       values: values.length,

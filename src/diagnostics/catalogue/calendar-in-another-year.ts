@@ -17,7 +17,7 @@ export const calendarInAnotherYear = warning(
     'says' in other
       ? {
           message: `The ${other.field} says ${other.says}, but the \`year\` of the calendar is ${year}.`,
-          help: `Correct one of them${other.also?.length ? `, and ${other.also.map((line) => `line ${line}`).join(' and ')}, too` : ''}. If \`year\` is wrong, look at all dates.`,
+          help: `Correct one of them.${other.also?.length ? ` If \`year\` is right, correct ${other.also.map((line) => `line ${line}`).join(' and ')}, too.` : ''} If \`year\` is wrong, look at all dates.`,
         }
       : {
           message: `${quoted(other.name)} ${other.does} in ${other.in}, but this is the calendar of ${year}.`,

@@ -54,7 +54,7 @@ export const linkToAnother = warning(
 )
 
 export const about: About = {
-  what: 'The words of a link do not fit its address. They name another page, e-mail address, phone number or contact. Or the link leads to a page in another language, and its words do not say so. Or the words name another language, but the page is not in it. Or the link was copied from the page of another grade, and still leads to a page of that grade.',
+  what: 'The words of a link do not fit its address. They name another page, e-mail address, phone number or contact. Or the link leads to a page in another language, and its words do not say so. Or the words name another language, but the page is not in it. Or the link was copied from the page of another grade, and still leads to a page of that grade. Or an entry of a list was copied, and nothing uses the link of site.yaml that its words name.',
   why: 'Usually somebody copied the link, and changed only the words or only the address. Visitors would come to a page that they did not ask for, or write to somebody else.',
   examples: [
     {

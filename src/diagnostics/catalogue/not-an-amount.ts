@@ -13,7 +13,7 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
     return `Write the amount in ${currency}, in digits. All amounts of the site are in ${currency}. You can name another currency in a text.`
   // `isFree: true` is another field.
   if (refused[2][0]?.includes(':')) return 'Write it in place of this line.'
-  if (/\d[,.]?[OoIl]|[OoIl][,.]?\d/.test(refused[1]))
+  if (hasLetterForDigit(refused[1]))
     return 'It has a letter in place of a digit: the letter O is not 0, and l is not 1.'
   const more =
     refused[2].length === 0 && /^\p{L}{2,}\.? \d/u.test(refused[1])
@@ -23,6 +23,12 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
         : 'An item that costs nothing has `isFree: true` in place of this line, and its words in `text`.'
   return `Write digits, such as 64200, 64,200 or 64 200, without a currency or other words. ${more}`
 }
+
+/** Not `5,000or less`. */
+const hasLetterForDigit = (words: string) =>
+  (words.match(/(?<![\p{L}.])[\doOlI][\doOlI.,]*(?!\p{L})/gu) ?? []).some(
+    (each) => /\d/.test(each) && /[oOlI]/.test(each) && !new RegExp(`${each}\\p{L}`, 'u').test(words),
+  )
 
 /** Either of the two may be meant. */
 const remedyForComma = (value: string) =>

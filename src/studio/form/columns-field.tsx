@@ -98,12 +98,15 @@ export function ColumnsField({ state, path, label, rows, list }: Props) {
 /** A table with its headings. A single text is pasted as it is. */
 function pasteTable(event: ClipboardEvent, table: TablePlace): void {
   const cells = pastedCells(event.clipboardData.getData('text/plain'))
-  if (!cells) return
+  const [head = [], ...below] = cells ?? []
+  // The lines of one cell are its name.
+  if (!cells || head.length < 2) return
   event.preventDefault()
-  const [head = [], ...below] = cells
+  const filled = below.filter((row) => row.some((text) => text !== ''))
   const areNames = head.every((name, at) => name !== '' && head.indexOf(name) === at)
-  if (!areNames || below.length === 0) return update({ notice: say('pasteNeedsNames') })
-  carryOut((file) => replaceTable(file, table, cells), { notice: say('pasted', { rows: below.length }) })
+  const isWider = filled.some((row) => row.slice(head.length).some((text) => text !== ''))
+  if (!areNames || isWider || filled.length === 0) return update({ notice: say('pasteNeedsNames') })
+  carryOut((file) => replaceTable(file, table, cells), { notice: say('pasted', { rows: filled.length }) })
 }
 
 const nameOf = (column: unknown): string => String(valueAt(column, ['name']) ?? '')

@@ -65,25 +65,40 @@ export function fillCells(
 
 /**
  * Another table in the place of this one: the first row of `cells` names the columns, and the others are the rows. A
- * column keeps its kind.
+ * column keeps its kind, also at another place or with another name.
  */
 export function replaceTable(
   file: TextFile,
   { columns, rows }: TablePlace,
   [head = [], ...below]: readonly (readonly string[])[],
 ): Outcome {
-  const list = treeAt(treeOf(file), columns)?.value
+  const tree = treeOf(file)
+  const [list, entries] = [treeAt(tree, columns)?.value, treeAt(tree, rows)?.value]
+  // The rows of a file stay there.
+  if (entries !== undefined && !isTreeList(entries) && entries !== '') return { refused: 'not-a-list' }
   const count = list && isTreeList(list) ? list.length : 0
+  const fieldAt = (index: number, field: string) => treeAt(tree, [...columns, index, field])?.value
+  const names = Array.from({ length: count }, (_, index) => fieldAt(index, 'name'))
+  const withKind = (name: string, index: number): Readonly<Record<string, string>> => {
+    const at = names.indexOf(name)
+    const isOther = at < 0 && head.some((each) => each === names[index])
+    const kind = isOther ? undefined : fieldAt(at < 0 ? index : at, 'kind')
+    return typeof kind === 'string' ? { name, kind } : { name }
+  }
+  const isInOrder = head.every((name, index) => withKind(name, index).kind === fieldAt(index, 'kind'))
   const surplus = Array.from({ length: Math.max(0, count - head.length) }, (_, at) => head.length + at)
   const written = below
     .map((texts) => head.flatMap((name, at) => (texts[at] ? [[name, texts[at]] as const] : [])))
     .filter((filled) => filled.length > 0)
-  return together(file, [
+  const changed = [
     ...surplus.map((index): Operation => ({ kind: 'remove', list: columns, index })),
     ...head.map((name, index): Operation => {
       if (index >= count) return { kind: 'insert', list: columns, index: count, value: { name } }
       return { kind: 'set', at: [...columns, index, 'name'], value: name }
     }),
+  ]
+  return together(file, [
+    ...(isInOrder ? changed : [{ kind: 'set', at: columns, value: head.map(withKind) } as const]),
     { kind: 'set', at: rows, value: written.map((filled) => Object.fromEntries(filled)) },
   ])
 }

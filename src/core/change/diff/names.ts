@@ -30,15 +30,23 @@ export function inWords(value: Value, titles: Titles): string {
   // Each day of the week has hours of its own.
   const hours = fieldOf(value, 'hours')
   if (hours?.kind === 'group')
-    return [name, [...hours.fields].map(([days, each]) => `${days} ${inWords(each, titles)}`).join(', ')]
+    return [name, fewOf([...hours.fields].map(([days, each]) => `${days} ${inWords(each, titles)}`))]
       .filter(Boolean)
       .join(': ')
   const said = new Set([textOf(value, 'type'), name, 'true', 'false'])
   const leaves = leavesOf(value).filter(({ text }) => !said.has(text))
   const one = leaves.find(({ sort }) => sort === 'prose' || sort === 'money') ?? leaves[0]
   // Of an event, its time and place must be looked at, too.
-  const telling = leaves.some(({ sort }) => sort === 'day') ? leaves : one ? [one] : []
+  const dated = leaves.findIndex(({ sort }) => sort === 'day')
+  const telling = dated >= 0 ? leaves.slice(dated) : one ? [one] : []
   return [name, shortened(telling.map(({ text }) => text).join(', '))].filter(Boolean).join(': ')
+}
+
+/** As many as fit, and how many more there are. */
+function fewOf(parts: readonly string[]): string {
+  const fitting = parts.filter((_, at) => parts.slice(0, at + 1).join(', ').length <= LONGEST - 12)
+  const more = parts.length - fitting.length
+  return more === 0 || fitting.length === 0 ? parts.join(', ') : `${fitting.join(', ')} and ${more} more`
 }
 
 export function shortened(text: string, most = LONGEST): string {

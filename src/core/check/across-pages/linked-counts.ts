@@ -31,7 +31,7 @@ export function checkLinkedCounts(site: Site, report: Report): void {
 
 /** One sentence. `#` stands for the number and its noun. */
 const TELLS_ALL =
-  /^(?:(?:there|here) are |voici |kuna |(?:from|de|von|kutoka|kuanzia) [^.,:;!?\n]+ (?:to|à|bis|hadi) [^.,:;!?\n]+, )?(?:all |the |our |les |nos )?# [^.,:;!?\n]*[.!?]?$/
+  /^(?:(?:there|here) are |voici |kuna |(?:from|de|von|kutoka|kuanzia) [^.,:;!?\n\d]+ (?:to|à|bis|hadi) [^.,:;!?\n\d]+, )?(?:all |the |our |les |nos )?# [^.,:;!?\n]*[.!?]?$/
 
 /** What the title, the description or a heading of the page says, if no text there says another number. */
 function countThere(to: string, noun: string, { route }: LinkedPage, site: Site) {

@@ -32,7 +32,7 @@ export function checkSearchResults(site: Site, report: Report): void {
       const [here, there] = [wordsAbout(linked, alike), wordsAbout(alike, linked)]
       const [copy, other] = there < here ? [alike, linked] : [linked, alike]
       report({
-        ...messages.descriptionTwice(other.source.path, here !== there, Boolean(searched)),
+        ...messages.descriptionTwice(other.source.path, here !== there, searched === alike),
         span: copy.source.spanOf(['description']),
       })
       // Further copies are compared with the right one.

@@ -58,11 +58,9 @@ export function withoutExplainedDifferences(
     if (isCopied) told.add(difference)
     // Without an original, the two pages differ in many places.
     if (original === span.file || (original === undefined && !isYearTold)) continue
-    const explaining = codes.find((each) => {
-      // One message about a year may be at another text.
-      const at = each === messages.calendarInAnotherYear.code ? undefined : block
-      return findings(each, span.file, at).length !== findings(each, original, at).length
-    })
+    const explaining = codes.find(
+      (each) => findings(each, span.file, block).length !== findings(each, original, block).length,
+    )
     // One finding can explain why one value differs, but not why two do.
     if (explaining === undefined || (original && difference.advice?.is === 'one of several')) continue
     told.add(difference)

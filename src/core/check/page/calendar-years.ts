@@ -18,9 +18,9 @@ export function checkCalendarYears({ page, source, report }: PageContext): void 
   const { year } = calendar
   const all = JSON.stringify(page.blocks.filter(({ type }) => type === 'calendar'))
   const texts = [
+    ...(first?.type === 'hero' ? [{ path: ['blocks', 0, 'title'], text: first.title }] : []),
     { path: ['title'], text: page.title },
     { path: ['description'], text: page.description },
-    ...(first?.type === 'hero' ? [{ path: ['blocks', 0, 'title'], text: first.title }] : []),
   ]
   const [told, ...more] = texts.flatMap(({ path, text }) => {
     const [named = 0, ...others] = yearsIn(text)

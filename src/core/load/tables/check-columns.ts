@@ -118,6 +118,9 @@ function lateNames(
   return late?.[0] && [toSpan(late[0].start, late[0].start).start.line, areEntries]
 }
 
+/** `10:00-15:00` */
+const TIME = /^\d{1,2}[:.]\d\d(?!\d)/
+
 /** The names that all columns should have. An unknown one gets its name from its words, or else from its cells. */
 function namesFor(
   { columns, rows }: Table,
@@ -132,6 +135,10 @@ function namesFor(
     return name
   }
   const names = new Map(unknown.map((column) => [column, take(meantBy(column.name, free))]))
+  for (const column of unknown) {
+    const areTimes = rows.every((row) => TIME.test(row[column.index]?.text ?? ''))
+    if (names.get(column) === undefined && areTimes && free.includes('time')) names.set(column, take('time'))
+  }
   const left = unknown.filter((column) => names.get(column) === undefined)
   const cells = rows.map((row) => left.flatMap(({ index }) => row[index] ?? []))
   const needs = needed.filter((name) => free.includes(name))

@@ -50,7 +50,11 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     if (types.length > 0) return { told: names, help: remedies.ofBlocks(types) }
   }
   if (known.includes('contacts') && group.isPageOrBlock && names.every(isOfContact))
-    return { told: names, help: remedies.contactsInSite, hidesMissing: true }
+    return {
+      told: names,
+      help: remedies.contactsInSite(!group.missing.includes('contacts')),
+      hidesMissing: true,
+    }
   const list = group.listWith(names)
   if (list !== undefined) return { told: names, help: ofMissingList(list), hidesMissing: true }
   if (otherTypes.length === 0) return undefined
@@ -60,7 +64,8 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
 export const namesIn = ([first, ...more]: readonly string[]): Names | undefined =>
   first === undefined ? undefined : [first, ...more]
 
-const OF_CONTACT = fieldsOf(schemaAt(site, ['contacts', 'office']))
+/** A block has a title of its own. */
+const OF_CONTACT = fieldsOf(schemaAt(site, ['contacts', 'office'])).filter((name) => name !== 'title')
 const isOfContact = (name: string) =>
   (fieldFor(name, OF_CONTACT) ?? OF_CONTACT.find((each) => each === name)) !== undefined
 

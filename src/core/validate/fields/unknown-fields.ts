@@ -176,12 +176,16 @@ const renamed: Kind = (names, group) => {
   return [
     {
       names: [first.name, ...others],
-      finding: messages.unknownField(first.name, group.name, group.known, meant.join('` and `'), { others }),
+      finding: messages.unknownField(first.name, group.name, group.known, inARow(meant), { others }),
       edits: found.map(({ name, sure }) => replaced(group.spanOfKey(name), sure)),
       meant,
     },
   ]
 }
+
+/** Within backticks. */
+const inARow = (names: readonly string[]) =>
+  [names.slice(0, -1).join('`, `'), names.at(-1) ?? ''].join('` and `')
 
 /** If there is one unknown field and one missing field, the author meant that one. */
 const alone: Kind = (names, group, all) =>

@@ -62,8 +62,8 @@ function listBehindSign({
   const areGroups = entryFields.length > 0 && lines.every((line) => /^(?:- \w+:| {2}\w+:)(?: |$)/.test(line))
   const edit = { file, start: at - 1, end: at + sign.length, text: '' }
   const finding = messages.wrongKind(name, KINDS.list, KINDS.text)
-  const isSure = areGroups || PLAIN_ENTRIES.test(String(value))
-  return withHelp(finding, withoutSign(sign), isSure ? [edit] : undefined)
+  const isSure = (areGroups && !/ #/.test(String(value))) || PLAIN_ENTRIES.test(String(value))
+  return withHelp(finding, withoutSign(sign, isSure), isSure ? [edit] : undefined)
 }
 
 /** Says which lines an entry has, if entries are groups. */

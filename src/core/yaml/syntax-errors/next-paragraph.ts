@@ -29,9 +29,12 @@ export function nextParagraph({ text, line, code }: ParserError): SyntaxMistake 
   const start = opener.start + head.length
   const width = indent + 2
   const bar = { start, end: start, text: `|${breakOf(text)}${' '.repeat(width)}` }
-  const moved = paragraphs(text, line).map(({ start }) => ({ start, end: start, text: '  ' }))
+  const lines = paragraphs(text, line)
+  const moved = lines.map(({ start }) => ({ start, end: start, text: '  ' }))
+  // In the text, a comment would be words that visitors read.
+  const hasComment = [opener, ...lines].some((each) => /\s#/.test(each.text))
   const finding = { ...messages.textNotIndented(`\`${name}\``), help: barForParagraphs(name, width) }
-  return { finding, start: line.words, end: line.end, fixes: [[bar, ...moved]] }
+  return { finding, start: line.words, end: line.end, fixes: hasComment ? [] : [[bar, ...moved]] }
 }
 
 /** The lines of words from one on, with gaps between them. */

@@ -72,10 +72,10 @@ export function entered({ text, start, end }: Selected): Selected | undefined {
   return { text: before + rest, start: before.length, end: before.length }
 }
 
-/** A blank behind a sign that was typed where Enter had already written one: the typed one goes. */
+/** A blank behind a sign that is there twice, because Enter has written it already: the typed one goes. */
 export function withoutSecondSign({ text, start, end }: Selected): Selected | undefined {
   const from = text.lastIndexOf('\n', start - 1) + 1
-  const [first] = /^ *(?:[-*+]|\d{1,2}[.)]) +(?=(?:[-*+]|\d{1,2}[.)])$)/.exec(text.slice(from, start)) ?? []
+  const [first] = /^ *([-*+]|\d{1,2}[.)]) +(?=\1$)/.exec(text.slice(from, start)) ?? []
   if (first === undefined || start !== end) return undefined
   const at = from + first.length
   return { text: text.slice(0, at) + text.slice(end), start: at, end: at }
