@@ -22,14 +22,22 @@ export function bold({ text, start, end }: Selected): Selected {
   }
 }
 
-/** Makes the selection a link. `title` is shown if nothing is selected. */
+/** The end of a word or of a sentence, and the beginning of a word. Signs of bold words may follow, or come first. */
+const WORD_BEFORE = /[\p{L}\p{N}.,;:!?)\]}”’»%]\**$/u
+const WORD_BEHIND = /^\**[\p{L}\p{N}([$]/u
+
+/** Makes the selection a link. If nothing is selected, it shows `title`, and stands apart from the words around it. */
 export function linked({ text, start, end }: Selected, href: string, title: string): Selected {
-  const words = text.slice(start, end) || title
-  const written = `[${words}](${href})`
+  const [before, behind] = [text.slice(0, start), text.slice(end)]
+  const isNew = start === end
+  const words = isNew ? title : text.slice(start, end)
+  const lead = isNew && WORD_BEFORE.test(before) ? ' ' : ''
+  const trail = isNew && WORD_BEHIND.test(behind) ? ' ' : ''
+  const at = start + lead.length + 1
   return {
-    text: text.slice(0, start) + written + text.slice(end),
-    start: start + 1,
-    end: start + 1 + words.length,
+    text: `${before}${lead}[${words}](${href})${trail}${behind}`,
+    start: at,
+    end: at + words.length,
   }
 }
 

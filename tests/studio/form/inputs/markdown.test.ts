@@ -28,6 +28,18 @@ test.for([
 test.for([
   ['Read |the fees| now', 'Read [|the fees|](/fees) now'],
   ['Read || now', 'Read [|Fees|](/fees) now'],
+  ['Ask the office.||', 'Ask the office. [|Fees|](/fees)'],
+  ['Pay || soon', 'Pay [|Fees|](/fees) soon'],
+  ['Pay||soon', 'Pay [|Fees|](/fees) soon'],
+  ['Pay ||soon', 'Pay [|Fees|](/fees) soon'],
+  ['**Pay**||, please', '**Pay** [|Fees|](/fees), please'],
+  ['Pay (||).', 'Pay ([|Fees|](/fees)).'],
+  ['**||**', '**[|Fees|](/fees)**'],
+  ['Pay: “||”', 'Pay: “[|Fees|](/fees)”'],
+  ['${facts.fee}||${facts.date}', '${facts.fee} [|Fees|](/fees) ${facts.date}'],
+  ['||', '[|Fees|](/fees)'],
+  ['- ||\n- b', '- [|Fees|](/fees)\n- b'],
+  ['un|paid|', 'un[|paid|](/fees)'],
 ] as const)('link: %j becomes %j', ([before, after]) =>
   expect(shown(linked(selected(before), '/fees', 'Fees'))).toBe(after),
 )
