@@ -4,7 +4,7 @@ import { valueAt } from '../../core/base/value-at.ts'
 import { languageOfTexts } from '../form/inputs/language-of-texts.ts'
 import { withoutOpenEntry } from '../form/inputs/markdown.ts'
 import { useMarkdownTools } from '../form/inputs/markdown-tools.tsx'
-import { pasteMarkdown } from '../form/inputs/paste.ts'
+import { keepCopied, pasteMarkdown } from '../form/inputs/paste.ts'
 import { withBreaks, withoutBreaks } from '../form/inputs/soft-breaks.ts'
 import { LostValueNote } from '../form/messages/lost-value-note.tsx'
 import { SiteValues } from '../form/messages/site-values.tsx'
@@ -59,6 +59,8 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
         aria-describedby={help}
         onKeyDown={onKey}
         onKeyUp={({ key }) => MOVES.test(key) && show()}
+        onCopy={keepCopied}
+        onCut={keepCopied}
         onPaste={isLong ? pasteMarkdown : undefined}
         onInput={({ currentTarget }) => {
           grow(currentTarget)

@@ -1,4 +1,4 @@
-/** Pasting into a long text: what Word and web pages copy keeps its headings and lists. */
+/** Pasting into a long text: what Word, web pages and WhatsApp copy keeps its headings, lists and bold words. */
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { PROJECT } from '../support/command-line.ts'
@@ -20,7 +20,7 @@ blocks:
       We clean each room daily.
 `
 
-const CODE = '**/_ukurasa/studio-from-html.js'
+const CODE = '**/_ukurasa/studio-pasted.js'
 
 /** At the end of the words, or at another place. */
 const pasteInto = (text: Locator, html: string, plain: string, at?: number) =>
@@ -55,6 +55,24 @@ test('a list of a web page becomes a list, and words of an editor of code stay a
   await expect(text).toHaveValue(/Ask us\.\n\n- Tea\n- Milk\n?$/)
   await saveByKey(page)
   expect(changedLines({ ...file, before: PAGE, now: file.now }).join('\n')).toContain('+       - Tea')
+})
+
+test('a message of WhatsApp gets bold words and paragraphs, and what Studio has copied stays as it is', async ({
+  page,
+}) => {
+  using file = live.kept('pages/fees.yaml')
+  const text = await openText(page, file)
+  await text.fill('Ask *us*.')
+  await text.press('Control+A')
+  await text.press('Control+C')
+  await text.press('End')
+  await pasteInto(text, '', ' Ask *us*.')
+  await expect(text).toHaveValue('Ask *us*. Ask **us**.')
+  await text.press('Control+V')
+  await expect(text).toHaveValue(/\*\*us\*\*\. ?Ask \*us\*\.$/)
+  await text.fill('News:')
+  await pasteInto(text, '', '[28/11, 14:05] Ms. Achieng: *No lunch*\nBring:\n• bread')
+  await expect(text).toHaveValue('News:\n\n**No lunch**\n\nBring:\n\n- bread')
 })
 
 test('the first one is there at once, and gets its list once the code for it is there', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { type ClipboardEventHandler, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { withoutOpenEntry } from './markdown.ts'
 import { useMarkdownTools } from './markdown-tools.tsx'
-import { pasteMarkdown } from './paste.ts'
+import { keepCopied, pasteMarkdown } from './paste.ts'
 import { withBreaks, withoutBreaks } from './soft-breaks.ts'
 import { useTyped } from './typed.ts'
 
@@ -16,6 +16,8 @@ type LongProps = {
   readonly onFocus?: () => void
   readonly onBlur?: () => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly onCopy?: ClipboardEventHandler<HTMLTextAreaElement>
+  readonly onCut?: ClipboardEventHandler<HTMLTextAreaElement>
   readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>
   readonly onChange: (value: string) => void
 }
@@ -36,7 +38,9 @@ export function LongText({ value, area, onChange, ...others }: LongProps) {
   return <textarea ref={used} {...others} value={value} onChange={({ target }) => onChange(target.value)} />
 }
 
-type MarkdownProps = Omit<LongProps, 'area' | 'onKeyDown' | 'onPaste'> & { readonly label: string }
+type MarkdownProps = Omit<LongProps, 'area' | 'onKeyDown' | 'onCopy' | 'onCut' | 'onPaste'> & {
+  readonly label: string
+}
 
 export function MarkdownText({ label, ...props }: MarkdownProps) {
   const { id, value, disabled } = props
@@ -59,6 +63,8 @@ export function MarkdownText({ label, ...props }: MarkdownProps) {
         onChange={onChange}
         area={area}
         onKeyDown={onKey}
+        onCopy={keepCopied}
+        onCut={keepCopied}
         onPaste={pasteMarkdown}
       />
     </>

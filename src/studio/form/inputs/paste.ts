@@ -1,8 +1,18 @@
-/** Pastes into a text in Markdown what was copied from Word or from a web page. */
+/** Pastes into a text in Markdown what was copied from Word, from a web page or from WhatsApp. */
 import type { ClipboardEvent } from 'react'
 
-/** What reads the HTML. It comes with the first paste. */
-let code: typeof import('./from-html.ts') | undefined
+/** What reads it. It comes with the first paste. */
+let code: typeof import('./pasted.ts') | undefined
+
+/** What was copied last from a text of Studio: that is Markdown already. */
+let copied: string | undefined
+
+export function keepCopied({ currentTarget: area }: ClipboardEvent<HTMLTextAreaElement>): void {
+  copied = area.value.slice(area.selectionStart, area.selectionEnd)
+}
+
+/** Without such signs, plain text is no message of WhatsApp. */
+const MAY_BE_MESSAGE = /\*\S|\[\d|\d - /
 
 /** Words that wait for the code. What is written before them moves them. */
 type Waiting = { readonly area: HTMLTextAreaElement; start: number }
@@ -13,15 +23,15 @@ type Place = { readonly start: number; readonly end: number }
 export async function pasteMarkdown(event: ClipboardEvent<HTMLTextAreaElement>): Promise<void> {
   const { clipboardData, currentTarget: area } = event
   const html = clipboardData.getData('text/html')
-  if (html === '') return
-  event.preventDefault()
   // With line breaks as the area has them.
   const plain = clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n')
+  if (html === '' && (plain === copied || !MAY_BE_MESSAGE.test(plain))) return
+  event.preventDefault()
   // Without words there is nothing to show meanwhile.
   if (plain === '' && !(await loadCode())) return
   const [before, place] = [area.value, { start: area.selectionStart, end: area.selectionEnd }]
   if (code) {
-    const text = code.markdownOf(html, plain)
+    const text = code.pastedMarkdown(html, plain)
     return write(area, place, text === undefined ? plain : spaced(text, before, place))
   }
   // The words at once: the author may finish the text before the code is there, or it never comes.
@@ -31,13 +41,13 @@ export async function pasteMarkdown(event: ClipboardEvent<HTMLTextAreaElement>):
   const loaded = await loadCode()
   waiting.delete(own)
   const pasted = { start: own.start, end: own.start + plain.length }
-  const text = loaded?.markdownOf(html, plain)
+  const text = loaded?.pastedMarkdown(html, plain)
   const isUntouched = area.value.slice(pasted.start, pasted.end) === plain
   if (text !== undefined && isUntouched) write(area, pasted, spaced(text, before, place))
 }
 
 async function loadCode(): Promise<typeof code> {
-  const loaded = await import('./from-html.ts').catch(() => undefined)
+  const loaded = await import('./pasted.ts').catch(() => undefined)
   code ??= loaded
   return code
 }
