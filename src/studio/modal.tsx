@@ -5,10 +5,12 @@ type Props = {
   readonly title: string
   /** Left out where the author must choose. */
   readonly onClose?: (() => void) | undefined
+  /** Beside the title, always in sight. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-export function Modal({ title, onClose, children }: Props) {
+export function Modal({ title, onClose, beside, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Closed before it leaves the document: only then does the browser give the focus back.
@@ -32,7 +34,10 @@ export function Modal({ title, onClose, children }: Props) {
         if (element.isConnected) onClose ? onClose() : element.showModal()
       }}
     >
-      <h2 id={id}>{title}</h2>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        {beside}
+      </div>
       {children}
     </dialog>
   )

@@ -105,4 +105,29 @@ test('who presses twice where “Move up” is moves the same entry twice', asyn
   await tapTwice(page.getByRole('button', { name: 'Move down: Menu 4' }), 'Menu 5 is now 6 of 7.')
 })
 
+test.describe('above the keyboard', () => {
+  test.use({ viewport: { width: 360, height: 380 } })
+
+  test('the choice of a link and of a picture show what is found, and can be left from anywhere', async ({
+    page,
+  }) => {
+    await openStudio(page, site, '/')
+    for (const [what, words, adds] of [
+      ['href', 'agenda', 'A new document'],
+      ['image', 'a', 'A new picture'],
+    ] as const) {
+      await page.locator(`[id$="-${what}-pick"]`).first().tap()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('searchbox')).toBeFocused()
+      await dialog.getByRole('searchbox').fill(words)
+      await expect(dialog.getByRole('listitem').first()).toBeInViewport({ ratio: what === 'href' ? 1 : 0.5 })
+      await dialog.getByRole('button', { name: adds }).tap()
+      await expect(dialog.getByLabel(/^Choose a/)).toBeInViewport()
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
+      await dialog.getByRole('button', { name: 'Cancel' }).tap()
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+})
+
 const roomOf = async (frame: Locator) => (await frame.boundingBox())?.height ?? 0

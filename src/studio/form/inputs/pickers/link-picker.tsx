@@ -1,6 +1,6 @@
 /** The choice of where a link leads: pages, their places, named addresses, files, or an address that is typed. */
 import { useState } from 'react'
-import { loadDialogWords } from '../../../dialog-words.ts'
+import { loadDialogWords, sayInDialog } from '../../../dialog-words.ts'
 import { siteNow } from '../../../session/site.ts'
 import { say } from '../../../words.ts'
 import { addressFor, found, type Target, type TargetKind, targetsOf } from '../targets.ts'
@@ -21,11 +21,18 @@ function LinkPicker({ onChoose, onClose }: PickerProps) {
   }
   const address = addressFor(search.trim(), site)
   return (
-    <PickerDialog title={say('chooseLink')} search={search} onSearch={setSearch} onClose={onClose}>
-      <NewDocument onAdd={choose} />
-      <p role="status" className="says">
-        {say('found', { count: targets.length })}
-      </p>
+    <PickerDialog
+      title={say('chooseLink')}
+      search={search}
+      onSearch={setSearch}
+      onClose={onClose}
+      count={targets.length}
+      adding={{
+        word: sayInDialog('newDocument'),
+        field: 'document-file',
+        shown: <NewDocument onAdd={choose} />,
+      }}
+    >
       {address !== undefined && (
         <button type="button" onClick={() => choose(address, address)}>
           {say('useAddress', { address })}

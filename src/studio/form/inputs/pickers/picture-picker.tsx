@@ -29,11 +29,20 @@ function PicturePicker({ path, value, onChoose, onClose }: PickerProps) {
     focusLater('undo')
   }
   return (
-    <PickerDialog title={say('choosePicture')} search={search} onSearch={setSearch} onClose={onClose}>
-      {path && <NewPicture present={value} onAdd={(picture) => addPicture(path, picture) && onClose()} />}
-      <p role="status" className="says">
-        {say('found', { count: images.length })}
-      </p>
+    <PickerDialog
+      title={say('choosePicture')}
+      search={search}
+      onSearch={setSearch}
+      onClose={onClose}
+      count={images.length}
+      adding={
+        path && {
+          word: say('newPicture'),
+          field: 'picture-file',
+          shown: <NewPicture present={value} onAdd={(picture) => addPicture(path, picture) && onClose()} />,
+        }
+      }
+    >
       <ul className="pictures">
         {images.slice(0, MOST).map((image) => (
           <li key={image}>
