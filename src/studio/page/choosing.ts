@@ -8,11 +8,14 @@ import { unfoldTo } from '../form/tools/folds.ts'
 import { showFrom } from '../form/tools/show-from.ts'
 import type { EntryPlace } from '../operations/operation.ts'
 import { openPage } from '../session/open-page.ts'
+import { fileIndexes } from '../session/page-blocks.ts'
 import { store, update } from '../session/state.ts'
 import { view } from '../session/view.ts'
 import { say } from '../words.ts'
+import { pathOfDate } from './date-on-page.ts'
+import { blocksOf } from './dom.ts'
 import { followed } from './followed.ts'
-import { entryAround, nameOfEntry } from './names-of-parts.ts'
+import { entryAround, nameOfEntry, nameOfText } from './names-of-parts.ts'
 import { type PagePoint, pressedPlace } from './pressed-place.ts'
 import { type SurfaceText, surface, survey } from './surface.ts'
 
@@ -125,23 +128,35 @@ export function edit(text: SurfaceText, point?: PagePoint): void {
   editing.set({ text, value, before: state.draft, cursor: pressedPlace(value, text.range, point) })
 }
 
-/** For what cannot be changed on the page: its entry, or else its block, in the form. */
-export function openInForm(fileIndex: number, place?: EntryPlace): void {
-  const entry = place && [...place.list, place.index]
-  const path = entry && fieldOffPage(entry)
+/** A part of a block in the form, and what it is called. */
+type FormPart = { readonly path: FieldPath; readonly what: string }
+
+/** For what cannot be changed on the page: its field or its entry, or else its block, in the form. */
+export function openInForm(fileIndex: number, part?: FormPart): void {
   view.set('form')
   chooseBlock(fileIndex)
-  if (path) unfoldTo(path)
-  const what = place ? nameOfEntry(place.list, place.index) : ''
+  if (part) unfoldTo(part.path)
   // A part of the page that is not there yet must not take the focus from the form later.
   wanted = []
-  update({ notice: place ? say('entryInForm', { what }) : say('inForm') })
+  update({ notice: part ? say('entryInForm', { what: part.what }) : say('inForm') })
   requestAnimationFrame(() => {
     const found =
-      (path && document.getElementById(idOf(path))) ?? document.getElementById(`block-${fileIndex}`)
+      (part && document.getElementById(idOf(part.path))) ?? document.getElementById(`block-${fileIndex}`)
     found?.focus()
     found?.scrollIntoView({ block: 'center' })
   })
+}
+
+function formPartAt(fileIndex: number, target: Node): FormPart | undefined {
+  const path = ['blocks', fileIndex]
+  const page = target.ownerDocument
+  const nodes = page && blocksOf(page).get(fileIndexes().indexOf(fileIndex))?.nodes
+  const date = nodes && pathOfDate(valueAt(store.get()?.source.value, path), path, nodes, target)
+  if (date) return { path: date, what: nameOfText(date) }
+  const place = entryWith(target)
+  if (!place) return undefined
+  const what = nameOfEntry(place.list, place.index)
+  return { path: fieldOffPage([...place.list, place.index]), what }
 }
 
 /** An amount is no text of the page: its field in the form, or else the entry itself. */
@@ -164,6 +179,6 @@ export async function chooseAt(
   if (click !== clicks) return
   const text = textUnder(left, top)
   if (changes && text) return edit(text, { left, top })
-  if (changes) return openInForm(fileIndex, entryWith(target))
+  if (changes) return openInForm(fileIndex, formPartAt(fileIndex, target))
   focusOn(text ? keyOfText(text.path) : keyOfBlock(fileIndex), keyOfBlock(fileIndex))
 }

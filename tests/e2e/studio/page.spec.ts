@@ -227,3 +227,17 @@ test('a link of the menu says where other pages are opened', async ({ page }) =>
   await pageOf(page).getByRole('link', { name: 'Location' }).first().click()
   await expect(page.getByRole('status')).toContainText('“Manage pages” opens another page.')
 })
+
+test('from a date of a calendar on the page, a double click leads to its field', async ({ page }) => {
+  await openPage(page, live, 'keys', '/events')
+  // The first day of Term 3 is the last one of the holiday before it, and comes second on the page.
+  for (const [day, at, name] of [
+    ['24 June 2025', 0, 'periods-1-breaks-0-start'],
+    ['2 September 2025', 0, 'periods-1-breakAfter-end'],
+    ['2 September 2025', 1, 'periods-2-start'],
+  ] as const) {
+    await pageOf(page).locator('time').filter({ hasText: day }).nth(at).dblclick()
+    await expect(field(page, `blocks-1-${name}`)).toBeFocused()
+  }
+  await expect(page.getByRole('status')).toHaveText('Change this in the form: Period 3, Start.')
+})
