@@ -8,7 +8,7 @@ import type { State } from '../session/state.ts'
 import { say } from '../words.ts'
 import { TextControl } from './inputs/controls.tsx'
 import { messagesAt } from './messages/messages.ts'
-import { WithCode, Words } from './messages/words-of-message.tsx'
+import { WithCode, WordsAtField } from './messages/words-of-message.tsx'
 import { MarkButton, StandInMark } from './stand-in.tsx'
 import { idOf } from './tools/field-id.ts'
 import type { ViewProps } from './view-props.ts'
@@ -63,7 +63,7 @@ export function TextField(props: Props) {
       {control.kind === 'name' && control.names === 'contact' && <ToValue path={['contacts', value]} />}
       <div id={`${id}-found`}>
         {found.map((each) => (
-          <Words key={`${each.code} ${each.message}`} diagnostic={each} />
+          <WordsAtField key={`${each.code} ${each.message}`} diagnostic={each} />
         ))}
         {state.draft.undo.length > 0 && <LostValueNote at={path} text={value} />}
       </div>

@@ -27,6 +27,8 @@ test('who saves the entry is told at once what it lacks', async ({ page }) => {
   await beginEvent(page)
   await page.keyboard.press('Control+s')
   await expect(lacksDate(page)).toHaveCount(2)
+  await expect(page.locator('#field-blocks-1-events-3-date-found')).toHaveText('Fill this in.')
+  await expect(page.getByText('for example')).toHaveCount(0)
   await expect(field(page, 'blocks-1-events-3-name')).toBeFocused()
 })
 
@@ -68,7 +70,7 @@ test('who saves a group that is still empty is not told that it is saved', async
 })
 
 /** At its field, and in the list of all messages. */
-const lacksDate = (page: Page) => page.getByText('needs the field date')
+const lacksDate = (page: Page) => page.getByText(/needs the field date|^Fill this in\.$/)
 
 /** Types a name. What the check says of a mistake, and no longer says, shows that it has seen the entry. */
 async function beginEvent(page: Page): Promise<void> {

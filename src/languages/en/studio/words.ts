@@ -93,6 +93,7 @@ export const words = {
   choose: 'Not chosen',
   yes: 'Yes',
   no: 'No',
+  fillIn: 'Fill this in.',
   badDate:
     'This day does not exist, or a part of it is missing. What was there before stays until you fix it.',
   dateNotSaved: 'The day that does not exist is not saved. Everything else is saved.',

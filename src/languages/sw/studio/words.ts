@@ -91,6 +91,7 @@ export const words: WordsOfPages = {
   yes: 'Ndiyo',
   no: 'Hapana',
   dateNotSaved: 'Siku ambayo haipo haikuhifadhiwa. Mengine yote yamehifadhiwa.',
+  fillIn: 'Jaza hapa.',
   badDate: 'Siku hii haipo, au sehemu yake haijaandikwa. Iliyokuwapo awali inabaki hadi uirekebishe.',
   dayInWords: 'Kwa sasa kuna maneno badala ya siku. Ukiijua, ichague hapo juu: itachukua nafasi yake.',
   toConfirm: 'Bado inahitaji kuthibitishwa',
