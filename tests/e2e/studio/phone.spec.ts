@@ -46,6 +46,17 @@ test('who is far down in the form or on the page can propose from there', async 
   await expect(dialog).toContainText('Place de la Gare')
 })
 
+test('a folded entry opens wherever it is pressed', async ({ page }) => {
+  await openStudio(page, site, '/agenda')
+  await page.getByRole('button', { name: /^Block 2/ }).tap()
+  const entry = field(page, 'blocks-1-events-1')
+  await entry.tap()
+  await expect(entry).toHaveAttribute('aria-expanded', 'false')
+  const box = await page.locator('fieldset.fold').filter({ has: entry }).last().boundingBox()
+  await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) - 10, (box?.y ?? 0) + (box?.height ?? 0) - 10)
+  await expect(entry).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('above the page, the bar shrinks while the page scrolls, and is whole again at its top', async ({
   page,
 }) => {
