@@ -2,7 +2,7 @@
 import * as blocks from '../../../schema/blocks.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import { useSignal } from '../../preview/signal.ts'
-import { nameOfBlock } from '../page/names-of-parts.ts'
+import { nameOfBlock, titleOfBlock } from '../page/names-of-parts.ts'
 import { scrollToBlock } from '../page/scroll.ts'
 import { fileIndexes } from '../session/page-blocks.ts'
 import { type State, store, update } from '../session/state.ts'
@@ -61,7 +61,7 @@ type EntryProps = {
 
 function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
   const name = nameOfBlock(block, index)
-  const title = valueAt(block, ['title'])
+  const title = titleOfBlock(block)
   const isOpen = state.block === index
   const show = (shown: number | undefined) => {
     update({ block: shown })
@@ -78,7 +78,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
           aria-expanded={isOpen}
           onClick={() => show(isOpen ? undefined : index)}
         >
-          {name} {typeof title === 'string' && <span className="title">{title}</span>}
+          {name} {title !== '' && <span className="title">{title}</span>}
         </button>
       </h3>
       {isOpen && (
@@ -88,6 +88,7 @@ function BlockEntry({ state, block, index, count, onAdd }: EntryProps) {
             index={index}
             count={count}
             name={name}
+            title={title}
             mayGo={count > 1}
             copyName={nameOfBlock(block, index + 1)}
             onPlace={show}

@@ -41,7 +41,7 @@ export function ListField({ path, label, says, isRequired, show }: Props) {
         <WithCode text={says} />
       </p>
       <ol className="entries">
-        {[...entries, ...(isShown ? [''] : [])].map((_, index) => {
+        {[...entries, ...(isShown ? [''] : [])].map((entry, index) => {
           const name = nameOfEntry(path, index)
           return (
             <li key={name}>
@@ -52,6 +52,7 @@ export function ListField({ path, label, says, isRequired, show }: Props) {
                   index={index}
                   count={entries.length}
                   name={name}
+                  title={summaryOf(entry)}
                   copyName={nameOfEntry(path, index + 1)}
                   mayGo={!isRequired || entries.length > 1}
                   onPlace={forgetBegun}

@@ -12,6 +12,15 @@ export function nameOfBlock(block: unknown, index: number): string {
   return say('block', { number: index + 1, type: words }).replace(/: $/, '')
 }
 
+/** What an author has called it. */
+export function titleOfBlock(block: unknown): string {
+  const found = ['title', 'name'].map((field) => valueAt(block, [field]))
+  return String(found.find((each) => typeof each === 'string' && each !== '') ?? '')
+}
+
+/** `Card 3: Choir`. */
+export const withTitle = (name: string, title: string): string => [name, title].filter(Boolean).join(': ')
+
 /** An entry of a list: `Item 2`. */
 export const nameOfEntry = (list: FieldPath, index: number): string =>
   say('entry', {

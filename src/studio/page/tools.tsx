@@ -9,7 +9,7 @@ import { store, update } from '../session/state.ts'
 import { adding } from '../session/view.ts'
 import { say } from '../words.ts'
 import { focusOn, keyOfBlock, keyOfText, keyOfTool } from './choosing.ts'
-import { nameOfBlock, nameOfEntry } from './names-of-parts.ts'
+import { nameOfBlock, nameOfEntry, titleOfBlock, withTitle } from './names-of-parts.ts'
 
 const ICONS = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
@@ -31,8 +31,9 @@ type Props = EntryPlace & { readonly path?: FieldPath | undefined }
 
 export function Tools({ list, index, path }: Props) {
   const place = namedEntry(list, index)
-  const { name, count } = place
+  const { count } = place
   const isBlock = list.length === 1
+  const name = isBlock ? nameOfBlock(valueAt(store.get()?.source.value, [...list, index]), index) : place.name
   const tools: readonly Tool[] = [
     { tool: 'up', word: say('up'), isOn: index > 0, act: () => moveOnPage(place, -1, path, 'up') },
     {
@@ -76,10 +77,9 @@ function namedEntry(list: FieldPath, index: number): NamedEntry {
 
 /** What an entry is called at a place of its list. */
 const nameAt = (list: FieldPath, index: number, entry: unknown): string =>
-  list.length === 1 ? nameOfBlock(entry, index) : nameWith(entry, nameOfEntry(list, index))
-
-/** `Card 3: Choir`. */
-const nameWith = (entry: unknown, name: string): string => [name, summaryOf(entry)].filter(Boolean).join(': ')
+  list.length === 1
+    ? withTitle(nameOfBlock(entry, index), titleOfBlock(entry))
+    : withTitle(nameOfEntry(list, index), summaryOf(entry))
 
 /** The path of a part of an entry when the entry has another number. */
 const pathIn = ({ list }: EntryPlace, index: number, path: FieldPath): FieldPath => [

@@ -37,7 +37,7 @@ test.describe('with a thumb at 360 px', () => {
     using file = live.kept('pages/fees.yaml')
     await openStudio(page, live, '/fees')
     await page.getByRole('button', { name: 'Move down: Block 1: Hero' }).tap()
-    await expect(page.getByRole('status')).toHaveText(/^Block 1: Hero is now 2 of \d+\.$/)
+    await expect(page.getByRole('status')).toHaveText(/^Block 1: Hero: Our Friendly Fees is now 2 of \d+\.$/)
     await page.getByRole('button', { name: 'Save' }).tap()
     await saved(page)
     expect(file.now()).not.toBe(file.before)

@@ -14,7 +14,9 @@ test('a double click on the bin of a block on the page removes one block', async
   const count = await blocks.count()
   const box = await tool(page, 'Remove: Block 2: Rich text').boundingBox()
   await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { delay: 150 })
-  await expect(page.getByRole('status')).toHaveText('Block 2: Rich text is removed. Undo brings it back.')
+  await expect(page.getByRole('status')).toHaveText(
+    'Block 2: Rich text: Why a heavy thing can fly is removed. Undo brings it back.',
+  )
   await expect(blocks).toHaveCount(count - 1)
 })
 
@@ -29,7 +31,7 @@ test('in the form, one entry goes for each press', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove: Card 2' }).dblclick()
   await expect(cards).toHaveCount(count - 1)
   // The second press gives the focus to what is below the pointer by then.
-  await expect(page.getByRole('status')).toHaveText('Card 2 is removed. Undo brings it back.')
+  await expect(page.getByRole('status')).toHaveText('Card 2: Weight is removed. Undo brings it back.')
 })
 
 test('a key that is held removes one entry, and copies none', async ({ page }) => {

@@ -75,7 +75,7 @@ test('blocks are moved, copied, removed and added, and undo gives back every byt
   const count = await entries.count()
   const say = page.getByRole('status')
   await page.getByRole('button', { name: 'Move down: Block 1: Hero' }).press('Enter')
-  await expect(say).toHaveText(`Block 1: Hero is now 2 of ${count}.`)
+  await expect(say).toHaveText(`Block 1: Hero: Our History is now 2 of ${count}.`)
   await expect(page.getByRole('button', { name: 'Move down: Block 2: Hero' })).toBeFocused()
   await page.getByRole('button', { name: 'Duplicate: Block 2: Hero' }).press('Enter')
   await expect(entries).toHaveCount(count + 1)

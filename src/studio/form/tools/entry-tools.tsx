@@ -1,5 +1,6 @@
 /** Moves, copies and removes an entry of a list. The focus goes with it, and it is said where it is now. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
+import { withTitle } from '../../page/names-of-parts.ts'
 import { duplicateEntry, moveEntry, type NamedEntry, removeEntry } from '../../session/entry-acts.ts'
 import { store } from '../../session/state.ts'
 import { say } from '../../words.ts'
@@ -15,6 +16,8 @@ type Props = NamedEntry & {
   readonly mayGo: boolean
   /** Called with the place of the entry that the author looks at afterwards. */
   readonly onPlace?: (index: number) => void
+  /** What the author has called it. Messages name it, too. */
+  readonly title?: string
   /** What a copy of it is called, if it may be copied. */
   readonly copyName?: string
   /** Removes it in another way. */
@@ -27,9 +30,10 @@ const idOf = (list: FieldPath, index: number, tool: string) => `tool-${tool}-${l
 const idOfEntry = (list: FieldPath, index: number) =>
   list.join() === 'blocks' ? `block-${index}` : fieldId([...list, index])
 
-export function EntryTools({ list, index, count, name, mayGo, onPlace, copyName, onRemove }: Props) {
+export function EntryTools(props: Props) {
+  const { list, index, count, name, title = '', mayGo, onPlace, copyName, onRemove } = props
   const isReadOnly = store.get()?.isReadOnly === true
-  const place = { list, index, count, name }
+  const place = { list, index, count, name: withTitle(name, title) }
   const move = (to: number, tool: string) => {
     const goOnAt = underFinger(idOf(list, index, tool))
     if (!moveEntry(place, to)) return
@@ -37,7 +41,7 @@ export function EntryTools({ list, index, count, name, mayGo, onPlace, copyName,
     goOnAt(idOf(list, to, tool), idOf(list, to, tool === 'up' ? 'down' : 'up'))
   }
   const duplicate = () => {
-    if (!duplicateEntry(place, copyName ?? name)) return
+    if (!duplicateEntry(place, withTitle(copyName ?? name, title))) return
     onPlace?.(index + 1)
     const id = idOfEntry(list, index + 1)
     // A row of a grid cannot be pressed. Its buttons are beside its cells.

@@ -37,7 +37,7 @@ export const tasksOnPage: Tasks = {
     const before = await top()
     if (hand.kind === 'keys') await page.keyboard.press('Alt+ArrowUp')
     else await press(hand.kind, tool(page, 'Move up: Block 3: Card grid'))
-    await expect(page.getByRole('status')).toHaveText('Block 3: Card grid is now 2 of 4.')
+    await expect(page.getByRole('status')).toHaveText('Block 3: Card grid: Four forces is now 2 of 4.')
     await expect(tool(page, 'Move up: Block 2: Card grid')).toBeVisible()
     // The space above a block may depend on the block before it.
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(16)
@@ -65,7 +65,9 @@ export const tasksOnPage: Tasks = {
     await openPage({ page, hand, place }, '/cadet')
     await chooseBlock(page, hand.kind, 2)
     await press(hand.kind, tool(page, 'Remove: Block 2: Rich text'))
-    await expect(page.getByRole('status')).toHaveText('Block 2: Rich text is removed. Undo brings it back.')
+    await expect(page.getByRole('status')).toHaveText(
+      'Block 2: Rich text: Why a heavy thing can fly is removed. Undo brings it back.',
+    )
     await expect(handle(page, 2)).toBeFocused()
     const lines = await linesOf({ page, hand, place })
     expect(lines.every((line) => line.startsWith('-'))).toBe(true)

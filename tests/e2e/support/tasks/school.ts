@@ -51,7 +51,7 @@ export const schoolTasks: Tasks = {
     await hand.press(button(page, 'Menu'))
     await hand.press(button(page, 'Menu 2'))
     await hand.press(button(page, 'Move down: Link 1'))
-    await expect(page.getByRole('status')).toHaveText('Link 1 is now 2 of 4.')
+    await expect(page.getByRole('status')).toHaveText('Link 1: Who We Are is now 2 of 4.')
     expect(await place.changes(page, hand)).toEqual([
       'site.yaml -      - href: /who',
       'site.yaml +      - href: /who',
