@@ -29,7 +29,8 @@ async function saveInTurn(says: string): Promise<void> {
     nextSays = undefined
     await saveOnce(words)
     const { draft } = store.get() ?? {}
-    words = draft && hasChanged(draft) ? nextSays : undefined
+    // An entry that was begun meanwhile is no change yet, but nobody may think that it is saved.
+    words = draft && (hasChanged(draft) || isBegunEmpty()) ? nextSays : undefined
   }
 }
 
