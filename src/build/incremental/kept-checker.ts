@@ -65,7 +65,7 @@ export function keptChecker(store: Store, records: Records): KeptChecker {
   return { wrap, save: () => saves.forEach((save) => void save()) }
 }
 
-/** A record is reused as long as it holds. */
+/** Such a record never expires. */
 const ALWAYS = { since: -Infinity, until: Infinity }
 
 /** `name` stands for the engine and the text of site.yaml. */

@@ -24,10 +24,10 @@ function remedyFor(currency: string | undefined, refused: Refused): string {
   return `Write digits, such as 64200, 64,200 or 64 200, without a currency or other words. ${more}`
 }
 
-/** Not `5,000or less`. */
+/** Not `5,000or less`: no letter may follow. */
 const hasLetterForDigit = (words: string) =>
   (words.match(/(?<![\p{L}.])[\doOlI][\doOlI.,]*(?!\p{L})/gu) ?? []).some(
-    (each) => /\d/.test(each) && /[oOlI]/.test(each) && !new RegExp(`${each}\\p{L}`, 'u').test(words),
+    (each) => /\d/.test(each) && /[oOlI]/.test(each),
   )
 
 /** Either of the two may be meant. */

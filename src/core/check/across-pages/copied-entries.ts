@@ -34,10 +34,12 @@ export function checkCopiedEntries(site: Site, pages: readonly LinkedPage[], rep
 
 /** The only one below `links` in site.yaml that nothing uses. */
 function unusedLink({ config }: Site, pages: readonly LinkedPage[]): string | undefined {
+  const names = Object.keys(config.links ?? {})
+  if (names.length === 0) return undefined
   const used = new Set(pages.flatMap(({ traits }) => traits.links.map(({ to }) => to)))
   const written = JSON.stringify(config)
   return only(
-    Object.keys(config.links ?? {}),
+    names,
     (name) => !used.has(`link:${name}`) && !new RegExp(`link:${name}(?![\\w-])`).test(written),
   )
 }

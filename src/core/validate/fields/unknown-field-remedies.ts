@@ -66,8 +66,7 @@ export const namesIn = ([first, ...more]: readonly string[]): Names | undefined 
 
 /** A block has a title of its own. */
 const OF_CONTACT = fieldsOf(schemaAt(site, ['contacts', 'office'])).filter((name) => name !== 'title')
-const isOfContact = (name: string) =>
-  (fieldFor(name, OF_CONTACT) ?? OF_CONTACT.find((each) => each === name)) !== undefined
+const isOfContact = (name: string) => OF_CONTACT.includes(name) || fieldFor(name, OF_CONTACT) !== undefined
 
 const ADDRESS = /^(?:slug|permalink|url|route|path|address)$/i
 

@@ -4,7 +4,7 @@ import type { Advice, Edit, Finding } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import { noPicture } from '../../../diagnostics/remedies-for-misplaced.ts'
 import { fieldFor, noFieldFor } from '../../../diagnostics/synonyms.ts'
-import { nearest } from '../../../diagnostics/wording.ts'
+import { allOf, nearest } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
 import { valueAt } from '../../base/value-at.ts'
@@ -176,16 +176,15 @@ const renamed: Kind = (names, group) => {
   return [
     {
       names: [first.name, ...others],
-      finding: messages.unknownField(first.name, group.name, group.known, inARow(meant), { others }),
+      // The message has the backquotes around them.
+      finding: messages.unknownField(first.name, group.name, group.known, allOf(meant).slice(1, -1), {
+        others,
+      }),
       edits: found.map(({ name, sure }) => replaced(group.spanOfKey(name), sure)),
       meant,
     },
   ]
 }
-
-/** Within backticks. */
-const inARow = (names: readonly string[]) =>
-  [names.slice(0, -1).join('`, `'), names.at(-1) ?? ''].join('` and `')
 
 /** If there is one unknown field and one missing field, the author meant that one. */
 const alone: Kind = (names, group, all) =>
