@@ -28,8 +28,8 @@ const DEADLINE = new RegExp(
   String.raw`(?<!\p{L})(?:(?<!(?:an?|the|this) )(?:${ACT})(?!\p{L})${WITHIN}{0,80}? (?:${UNTIL})\s+${BEFORE}|(?:${CLOSING})(?!\p{L})${WITHIN}{0,40}?)(?<day>(?<![\p{L}\d])${DAY})`,
   'giu',
 )
-/** Without `g`: `test` must always begin at the start. */
-const MAY_HOLD = new RegExp(DEADLINE, 'iu')
+/** A deadline names its year. */
+const YEAR = /20\d\d/
 
 /** `We received 40 applications by 3 May 2026.` */
 const REPORT =
@@ -41,7 +41,7 @@ const RECENT = 90
 export type Deadline = { readonly path: FieldPath; readonly words: string; readonly iso: string }
 
 export function deadlinesIn({ page, source }: LinkedPage): readonly Deadline[] {
-  if (!source.mayHold(MAY_HOLD)) return []
+  if (!source.mayHold(YEAR)) return []
   const found: Deadline[] = []
   visitTexts(page.blocks, ['blocks'], (text, path) => {
     for (const { 0: all, groups, index } of text.matchAll(DEADLINE)) {
