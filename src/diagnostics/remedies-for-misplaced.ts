@@ -1,6 +1,6 @@
 /** What to do with a field that stands in the wrong place. */
 import { withSpaces } from './remedies.ts'
-import { allOf, count, quoted } from './wording.ts'
+import { allOf, count, lowered, quoted } from './wording.ts'
 
 /** For `links` below an entry of a dropdown of the menu. */
 export const dropdownInDropdown =
@@ -33,6 +33,10 @@ export const groupTooMany = (name: string, owner: string, fields: readonly strin
 /** For a list whose entries are the lines of a text. */
 export const listInText = (line: string, written: string, isPlain: boolean) =>
   `Replace the line ${quoted(written)} by ${quoted(line)}. The lines below it stay: they are the entries.${isPlain ? '' : ' Put the words of each entry in "double quotes".'}`
+
+/** For a list that the group lacks, below the name of a text. */
+export const listInOtherField = (list: string, text: string, owner: string) =>
+  `Write ${quoted(`${list}:`)} instead of ${quoted(`${text}:`)}: ${lowered(owner)} needs this list, and the lines below are its entries.`
 
 /** For a group with a single field that has no place yet. */
 export const groupForOne = (name: string, line: string, others: readonly string[]) =>

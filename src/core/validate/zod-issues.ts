@@ -21,6 +21,7 @@ import { isUnfilled, soleValue } from './interpolate.ts'
 import { withoutBlocks } from './kinds/block-among-entries.ts'
 import { columnsOf } from './kinds/block-type.ts'
 import { kindOf } from './kinds/kinds.ts'
+import { listsInOtherField } from './kinds/list-in-other-field.ts'
 import { listSlips } from './kinds/list-slips.ts'
 import { type KindIssue, wrongKindFinding } from './kinds/wrong-kind.ts'
 import { mergedByList } from './merged-findings.ts'
@@ -42,9 +43,10 @@ function strayingSnippet({ source, at }: SchemaInput): Diagnostic | undefined {
 export function reportIssues(all: readonly Issue[], input: SchemaInput, reportOne: Report): void {
   const stray = strayingSnippet(input)
   if (stray) return reportOne(stray)
-  const { issues: others, found } = listSlips(all, input)
-  for (const diagnostic of found) reportOne(diagnostic)
-  const issues = withoutBlocks(others, input, reportOne)
+  const misnamed = listsInOtherField(all, input)
+  const slips = listSlips(misnamed.issues, input)
+  for (const diagnostic of [...misnamed.found, ...slips.found]) reportOne(diagnostic)
+  const issues = withoutBlocks(slips.issues, input, reportOne)
   if (areNamesTranslated(issues, input, reportOne)) return
   const { report, end } = toldAtEnd(input, mergedByList(reportOne))
   const misspelt = reportUnknownFields(issues, input, report)
