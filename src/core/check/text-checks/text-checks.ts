@@ -182,6 +182,6 @@ function atSigns(signs: readonly (string | undefined)[]): RegExp {
   return new RegExp(`(?=[^A-Za-z\\d ])${anyOf(signs.flatMap((each) => each ?? []))}`, 'm')
 }
 
-/** Whether it is worth to check a text. */
+/** Whether a text is worth checking. */
 export const mayHaveSlip = (text: string, isMarkdown: boolean): boolean =>
   (isMarkdown ? IN_MARKDOWN : IN_PLAIN_WORDS).test(text) || WORDS.test(text) || (isMarkdown && mayBeCut(text))
