@@ -191,6 +191,10 @@ export const contactInSite =
 export const contactsInSite = (hasOthers: boolean) =>
   `Write these lines in site.yaml, below \`contacts:\` and a name for them, such as \`office:\`. Here, ${hasOthers ? 'add only this name to `contacts`.' : 'write only this name: `contacts: [office]`.'}`
 
+/** For values that a contact of site.yaml has already. */
+export const contactIsInSite = (contact: string, hasOthers: boolean) =>
+  `The contact ${quoted(contact)} in site.yaml has this already. Here, ${hasOthers ? `add only ${quoted(contact)} to \`contacts\`.` : `write only ${quoted(`contacts: [${contact}]`)}.`}`
+
 export const renameTo = (route: string, wanted: string) =>
   `To give ${quoted(route)} this address, run \`npx ukurasa rename ${route} ${wanted}\`.`
 

@@ -94,8 +94,8 @@ const ALSO: Readonly<Record<string, string>> = {
 function amongWords(text: string, facts: readonly Fact[]): readonly TypedFact[] {
   if (facts.length === 0) return []
   return text.split(/(?<=[.!?;])\s+|\n\s*(?:\n|[-*]\s)/).flatMap((sentence) => {
-    const [figure, more] = sentence.match(/\d[\d.]*(?:\s?%)?/g) ?? []
-    if (figure === undefined || more !== undefined || sentence.includes('${')) return []
+    const figure = sentence.includes('${') ? undefined : onlyFigure(sentence)
+    if (figure === undefined) return []
     const hasAll = (phrase: string) =>
       phrase
         .split(' ')
@@ -103,6 +103,17 @@ function amongWords(text: string, facts: readonly Fact[]): readonly TypedFact[] 
     const meant = only(facts, ({ phrase }) => hasAll(phrase))
     return (meant && typed(meant, figure)) ?? []
   })
+}
+
+/** In `10% from term 1 of 2027`, the other figures say since when. */
+const SINCE = /\s(?:from|since|starting|beginning|as of|with effect from|kuanzia|tangu|à partir|dès|ab)\s/i
+
+function onlyFigure(sentence: string): string | undefined {
+  const [first, second] = sentence.matchAll(/\d[\d.]*(?:\s?%)?/g)
+  if (!first || !second) return first?.[0]
+  const between = sentence.slice(first.index + first[0].length, second.index)
+  const isOrdinal = /^\p{L}/u.test(sentence.slice(second.index + second[0].length))
+  return first[0].includes('%') && SINCE.test(between) && !isOrdinal ? first[0] : undefined
 }
 
 /** `grade4Fee` becomes `grade 4 fee`. */

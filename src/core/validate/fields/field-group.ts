@@ -23,6 +23,8 @@ export type FieldGroup = {
   readonly otherTypes: readonly string[]
   /** A list that is missing, and whose entries have all these fields. */
   readonly listWith: (names: readonly string[]) => string | undefined
+  /** The contact of site.yaml that has the values of these fields. */
+  readonly contactWith: (names: readonly string[]) => string | undefined
   /** The remedy for a field of a block whose first line has become a comment. */
   readonly commented: (name: string) => string | undefined
   /** The remedy for a field that the block above lacks. */

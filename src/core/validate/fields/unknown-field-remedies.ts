@@ -50,15 +50,19 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     if (types.length > 0) return { told: names, help: remedies.ofBlocks(types) }
   }
   if (known.includes('contacts') && group.isPageOrBlock && names.every(isOfContact))
-    return {
-      told: names,
-      help: remedies.contactsInSite(!group.missing.includes('contacts')),
-      hidesMissing: true,
-    }
+    return { told: names, help: contactInSite(names, group), hidesMissing: true }
   const list = group.listWith(names)
   if (list !== undefined) return { told: names, help: ofMissingList(list), hidesMissing: true }
   if (otherTypes.length === 0) return undefined
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
+}
+
+function contactInSite(names: Names, { missing, contactWith }: FieldGroup): string {
+  const hasOthers = !missing.includes('contacts')
+  const contact = contactWith(names)
+  return contact === undefined
+    ? remedies.contactsInSite(hasOthers)
+    : remedies.contactIsInSite(contact, hasOthers)
 }
 
 export const namesIn = ([first, ...more]: readonly string[]): Names | undefined =>

@@ -14,6 +14,7 @@ import type { MergedReport } from '../merged-findings.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import { ofCommentedBlock } from './below-comment.ts'
 import { ofBlockAbove } from './block-above.ts'
+import { contactWith } from './contact-with.ts'
 import type { FieldGroup } from './field-group.ts'
 import { insteadOfGroup, missingListWith } from './group-for-fields.ts'
 import { outsideItsGroup } from './misplaced-field.ts'
@@ -54,6 +55,11 @@ function groupAt(path: FieldPath, issues: readonly Issue[], input: SchemaInput):
     valueOf: (name) => valueAt(input.value, [...path, name]),
     otherTypes: at.length === 2 && path.length === 0 ? typesThatFit(input.value) : [],
     listWith: (names) => missingListWith(names, path, issues, input),
+    contactWith: (names) =>
+      contactWith(
+        names.map((name) => valueAt(input.value, [...path, name])),
+        input.values,
+      ),
     commented: (name) => ofCommentedBlock(name, path, input),
     ofBlockAbove: (name) => ofBlockAbove(name, path, input),
     instead: (name) => insteadOfGroup(name, path, input),
