@@ -139,6 +139,7 @@ export { about as 'image-twice-by-case' } from './catalogue/image-twice-by-case.
 export { about as 'image-unreadable' } from './catalogue/image-unreadable.ts'
 export { about as 'image-unused' } from './catalogue/image-unused.ts'
 export { about as 'in-opposite-lists' } from './catalogue/in-opposite-lists.ts'
+export { about as 'indent-lost' } from './catalogue/indent-lost.ts'
 export { about as 'indent-makes-code' } from './catalogue/indent-makes-code.ts'
 export { about as 'indent-too-deep' } from './catalogue/indent-too-deep.ts'
 export { about as 'language-not-named' } from './catalogue/language-not-named.ts'

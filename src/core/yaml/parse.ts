@@ -5,6 +5,7 @@ import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { ToSpan } from './source-file.ts'
 import { explain } from './syntax-errors/explain.ts'
+import { lostIndents } from './syntax-errors/lost-indents.ts'
 import { nestedBeyondMeasure } from './syntax-errors/nesting.ts'
 import { oddText } from './syntax-errors/odd-text.ts'
 import { pastedSigns } from './syntax-errors/pasted-signs.ts'
@@ -61,7 +62,8 @@ const wholeFile = (finding: Finding): SyntaxMistake => ({ finding, start: 0, end
 
 /** Mistakes that are found without the library. */
 function oddCharacters(text: string): SyntaxMistake | undefined {
-  const odd = oddText(text) ?? pastedSigns(text) ?? loneReturn(text) ?? nestedBeyondMeasure(text)
+  const odd =
+    oddText(text) ?? pastedSigns(text) ?? loneReturn(text) ?? lostIndents(text) ?? nestedBeyondMeasure(text)
   if (odd) return odd
   const start = DIRECTIVE.exec(text)?.[0].length ?? 0
   return start > 0 ? { finding: messages.yamlDirective(), start: start - 1, end: start } : undefined

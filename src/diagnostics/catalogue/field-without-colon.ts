@@ -9,7 +9,7 @@ export const fieldWithoutColon = error('field-without-colon', (name?: string, ar
   help:
     name === undefined
       ? areWords
-        ? 'The words of a page are in a block. Below `blocks:`, write a block `- type: richText` with the field `text: |`, and indent the words below it.'
+        ? 'The words of a page are in a block. Below `blocks:`, write a block `- type: richText` with the field `text: |`, and indent the words below it. Delete words that are not for visitors.'
         : 'Write `name: value`, or `- ` before an entry. If a text has several lines, write `|` after its colon and indent the lines.'
       : `Write \`${name}: …\`.`,
 }))

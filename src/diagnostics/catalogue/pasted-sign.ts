@@ -8,7 +8,7 @@ export const pastedSign = error('pasted-sign', (sign: string, isOld: boolean) =>
 }))
 
 export const about: About = {
-  what: 'Lines begin with a sign of another program: `+` of a comparison on GitHub, or `>` of an e-mail.',
+  what: 'Lines begin with a sign of another program: `+` of a comparison on GitHub, `>` of an e-mail, or the numbers of the lines.',
   why: 'The signs were copied with the lines. They are not part of YAML, so Ukurasa cannot read the file.',
   examples: [
     {
