@@ -1,4 +1,5 @@
 /** What to do with a field that stands in the wrong place. */
+import type { Help } from './message.ts'
 import { withSpaces } from './remedies.ts'
 import { allOf, count, lowered, quoted } from './wording.ts'
 
@@ -33,6 +34,11 @@ export const groupTooMany = (name: string, owner: string, fields: readonly strin
 /** For a list whose entries are the lines of a text. */
 export const listInText = (line: string, written: string, isPlain: boolean) =>
   `Replace the line ${quoted(written)} by ${quoted(line)}. The lines below it stay: they are the entries.${isPlain ? '' : ' Put the words of each entry in "double quotes".'}`
+
+/** For `${links.portal}`. */
+export const linkByName = (name: string): Help => ({
+  help: `An address of \`links\` has no \`$\` and no braces: write ${quoted(`link:${name}`)}, as in ${quoted(`href: link:${name}`)} or ${quoted(`[words](link:${name})`)}.`,
+})
 
 /** For a list that the group lacks, below the name of a text. */
 export const listInOtherField = (list: string, text: string, owner: string) =>

@@ -28,10 +28,6 @@ export const moveFile = (from: string, to: string): Help => ({
 export const withoutGroup = (name: string) =>
   `There are no groups here. Delete the line \`${name}:\`, and move the lines below it to its place.`
 
-/** The same, for a contact. */
-export const contactElsewhere = (name: string) =>
-  `It has the fields of a contact. Move \`${name}:\` and the lines below it to the end of \`contacts:\`.`
-
 /** For the first or the last of two days. */
 export const meantDate = (meant: string) => `Did you mean ${quoted(meant)}? If not, correct one of the two.`
 
@@ -185,15 +181,9 @@ export const ofBlocks = (types: readonly string[]) =>
 export const oneOnly = (types: readonly string[]) =>
   `Use another block here, such as \`contentBlocks\`. A page may have only one block ${oneOf(types)}.`
 
-export const contactInSite =
-  'Move it to site.yaml, below `contacts:` and a name for it, such as `office:`. Here, write only this name.'
-
-export const contactsInSite = (hasOthers: boolean) =>
-  `Write these lines in site.yaml, below \`contacts:\` and a name for them, such as \`office:\`. Here, ${hasOthers ? 'add only this name to `contacts`.' : 'write only this name: `contacts: [office]`.'}`
-
-/** For values that a contact of site.yaml has already. */
-export const contactIsInSite = (contact: string, hasOthers: boolean) =>
-  `The contact ${quoted(contact)} in site.yaml has this already. Here, ${hasOthers ? `add only ${quoted(contact)} to \`contacts\`.` : `write only ${quoted(`contacts: [${contact}]`)}.`}`
+/** For an entry whose first field lacks its name. */
+export const nameMissing = (name: string) =>
+  `Other entries begin with ${quoted(`${name}:`)}. Write it before these words.`
 
 export const renameTo = (route: string, wanted: string) =>
   `To give ${quoted(route)} this address, run \`npx ukurasa rename ${route} ${wanted}\`.`

@@ -4,16 +4,23 @@ import { codesOf } from '../../diagnostics/message.ts'
 import * as messages from '../../diagnostics/messages.ts'
 import * as remedies from '../../diagnostics/remedies.ts'
 import type { FieldPath } from '../base/field-path.ts'
+import { valueAt } from '../base/value-at.ts'
 import { lastOffset } from '../yaml/add-lines.ts'
 import type { MergedReport } from './merged-findings.ts'
 import type { SchemaInput } from './schema-input.ts'
 
 const UNFINISHED = codesOf(messages.emptyField, messages.missingField, messages.wrongKind)
 
-export function toldAtEnd({ source, at }: SchemaInput, { report, end }: MergedReport): MergedReport {
+export function toldAtEnd({ source, at, value }: SchemaInput, { report, end }: MergedReport): MergedReport {
   const found: (readonly [Diagnostic, FieldPath])[] = []
+  // The last of several texts in a list of groups is no half entry.
+  const isLikeTheOneAbove = (path: FieldPath) => {
+    const [list, index] = [path.slice(0, -1), path.at(-1)]
+    const isText = (step: PropertyKey) => typeof valueAt(value, [...list, step]) === 'string'
+    return typeof index === 'number' && isText(index) && isText(index - 1)
+  }
   const isAtEnd = ({ code, span, fix }: Diagnostic, path: FieldPath) => {
-    if (fix || !UNFINISHED.has(code) || span.file !== source.path) return false
+    if (fix || !UNFINISHED.has(code) || span.file !== source.path || isLikeTheOneAbove(path)) return false
     const whole = code === messages.missingField.code ? path.slice(0, -1) : path
     return !/\n\s*\S/.test(source.text.slice(lastOffset(source, [...at, ...whole])))
   }

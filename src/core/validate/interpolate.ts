@@ -4,6 +4,7 @@ import { isTimeZone } from '../../block/zone.ts'
 import { certain, only } from '../../diagnostics/certain.ts'
 import type { Diagnostic, Finding, Report, SourceSpan } from '../../diagnostics/diagnostic.ts'
 import * as messages from '../../diagnostics/messages.ts'
+import { linkByName } from '../../diagnostics/remedies-for-misplaced.ts'
 import { SECTION, SECTIONS } from '../../diagnostics/sections.ts'
 import type { FieldPath } from '../base/field-path.ts'
 import { isGroup } from '../base/laid-over.ts'
@@ -212,6 +213,8 @@ function fixOf(
 
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
   const value = values.get(name)
+  if (value === undefined && name.startsWith('links.'))
+    return { ...messages.unknownValue(name, namesOf(values)), ...linkByName(name.slice('links.'.length)) }
   if (value === undefined) return messages.unknownValue(name, namesOf(values))
   if (value === OVERGROWN) return messages.valueTooLong(name, LONGEST_VALUE)
   const names = [...value.matchAll(REFERENCE)].map(([, inner = '']) => inner)

@@ -15,7 +15,7 @@ export const notAPhone = error('not-a-phone', (phone: string, digits?: number, m
           : AREA_CODE.test(phone)
             ? write(phone.replace(/ *\/ */, ' '))
             : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
-              ? `Write only its digits, as in +254 700 000 000.${digitsIn(phone).length > 15 ? ' A second one needs an entry of its own in `contacts`.' : ''}`
+              ? `Write only its digits, as in +254 700 000 000.${digitsIn(phone).length > 15 || /\d ?[/,;&] ?\+?\d/.test(phone) ? ' A second one needs an entry of its own in `contacts`.' : ''}`
               : digits === undefined
                 ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
                 : afterCode(digitsIn(phone), digits),

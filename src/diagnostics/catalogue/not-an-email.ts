@@ -6,7 +6,7 @@ export const notAnEmail = error('not-an-email', (email: string, meant?: string) 
   message: `${quoted(email)} is not a valid e-mail address.`,
   help:
     meant === undefined
-      ? `${email.includes('@') ? '' : 'It has no `@`. '}Write the address alone, as in office@example.org.${email.split('@').length > 2 ? ' A second one needs an entry of its own in `contacts`.' : ''}`
+      ? `${email.includes('@') ? '' : 'It has no `@`. '}${/^[^\s@]+@[^\s@.]+$/.test(email) ? 'Behind the `@`, its ending is missing, such as `.org` or `.ac.ke`. ' : ''}Write the address alone, as in office@example.org.${email.split('@').length > 2 ? ' A second one needs an entry of its own in `contacts`.' : ''}`
       : `Did you mean ${quoted(meant)}?`,
 }))
 

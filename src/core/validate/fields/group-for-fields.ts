@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { only } from '../../../diagnostics/certain.ts'
 import * as misplaced from '../../../diagnostics/remedies-for-misplaced.ts'
+import { fieldFor } from '../../../diagnostics/synonyms.ts'
 import { lowered } from '../../../diagnostics/wording.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { isGroup } from '../../base/laid-over.ts'
@@ -30,7 +31,8 @@ function rowsOfList(name: string, path: FieldPath, input: SchemaInput): Misplace
   const [own, file] = [valueAt(value, path), valueAt(value, [...path, name])]
   const isList = (each: string) =>
     schemaAt(schema, [...path, each]) instanceof z.ZodArray && valueAt(own, [each]) === undefined
-  const list = only(neededIn(schemaAt(schema, path)), isList)
+  const lists = neededIn(schemaAt(schema, path)).filter(isList)
+  const list = only(lists) ?? lists.find((each) => fieldFor(name, [each]) === each)
   if (name !== 'rows' || typeof file !== 'string' || list === undefined) return undefined
   const key = source.spanOfKey([...at, ...path, name])
   const text = source.textIn(key.file)

@@ -1,5 +1,6 @@
 /** The lines to copy where a field or a group is missing. A word in each place says what to write there. */
 import { z } from 'zod'
+import { isoOf } from '../../../block/day.ts'
 import type { LinesToAdd } from '../../../diagnostics/here.ts'
 import type { FieldPath } from '../../base/field-path.ts'
 import { lineNumber } from '../../base/lines.ts'
@@ -16,6 +17,7 @@ import { valueAt } from '../../base/value-at.ts'
 import { lastOffset } from '../../yaml/add-lines.ts'
 import { asWritten } from '../../yaml/rewrite.ts'
 import type { SourceFile } from '../../yaml/source-file.ts'
+import { readDays } from '../values/read-day.ts'
 
 /** For fields that are missing from the group at a path. `undefined` if the group is in braces or in a table. */
 export function linesToAdd(
@@ -97,7 +99,21 @@ export function entryWith(text: string, schema: Schema | undefined): readonly st
   const [, question, answer] = /^(.*?\?) (\S.*)$/.exec(text) ?? []
   if (question && answer && rest[0]?.startsWith('answer:'))
     return [`- ${name}: ${asWritten(question)}`, `  answer: ${asWritten(answer)}`]
-  return [`- ${name}: ${asWritten(text)}`, ...rest.map((line) => `  ${line}`)]
+  const [words, day] = dayApart(text)
+  const isDated = day !== undefined && rest.some((line) => line.startsWith('date: '))
+  const others = isDated ? rest.map((line) => (line.startsWith('date: ') ? `date: ${day}` : line)) : rest
+  return [`- ${name}: ${asWritten(isDated ? words : text)}`, ...others.map((line) => `  ${line}`)]
+}
+
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4}`
+const DAY_BEHIND = new RegExp(`^(?<words>.{3,}?)(?:,|:|;| [–—-]| on)? +(?<day>${DAY})$`, 'u')
+const DAY_BEFORE = new RegExp(`^(?<day>${DAY})(?:,|:|;| [–—-]) +(?<words>.{3,})$`, 'u')
+
+/** `Home game, 8 November 2025` */
+function dayApart(text: string): readonly [words: string, day?: string] {
+  const { words = '', day = '' } = (DAY_BEHIND.exec(text) ?? DAY_BEFORE.exec(text))?.groups ?? {}
+  const [read, other] = readDays(day).map(isoOf)
+  return read !== undefined && other === undefined ? [words, read] : [text]
 }
 
 /** Fields whose description says nothing that could stand as their value. */

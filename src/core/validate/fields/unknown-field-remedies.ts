@@ -4,6 +4,7 @@ import * as blocks from '../../../../schema/blocks.ts'
 import { site } from '../../../../schema/site.ts'
 import type { Help } from '../../../diagnostics/message.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import * as contacts from '../../../diagnostics/remedies-for-contacts.ts'
 import { ofMissingList } from '../../../diagnostics/remedies-for-misplaced.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
 import { fieldsOf, schemaAt } from '../../base/schema-at.ts'
@@ -53,7 +54,8 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
     return { told: names, help: contactInSite(names, group), hidesMissing: true }
   const list = group.listWith(names)
   if (list !== undefined) return { told: names, help: ofMissingList(list), hidesMissing: true }
-  if (otherTypes.length === 0) return undefined
+  const isOfGroup = names.some((name) => group.missing.includes(group.outside(name)?.home ?? ''))
+  if (otherTypes.length === 0 || isOfGroup) return undefined
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
 }
 
@@ -61,8 +63,8 @@ function contactInSite(names: Names, { missing, contactWith }: FieldGroup): stri
   const hasOthers = !missing.includes('contacts')
   const contact = contactWith(names)
   return contact === undefined
-    ? remedies.contactsInSite(hasOthers)
-    : remedies.contactIsInSite(contact, hasOthers)
+    ? contacts.contactsInSite(hasOthers)
+    : contacts.contactIsInSite(contact, hasOthers)
 }
 
 export const namesIn = ([first, ...more]: readonly string[]): Names | undefined =>

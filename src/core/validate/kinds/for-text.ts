@@ -1,6 +1,7 @@
 /** A list or a group where a text is expected. */
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
+import * as contacts from '../../../diagnostics/remedies-for-contacts.ts'
 import { fieldFor } from '../../../diagnostics/synonyms.ts'
 import { lowered } from '../../../diagnostics/wording.ts'
 import { inCurlyQuotes } from '../../base/unquoted.ts'
@@ -95,7 +96,9 @@ function colon(found: WrongValue): Answer {
 /** Lists and groups as authors know them from other programs. What they mean is usually certain. */
 function otherNotation(found: WrongValue): Answer | undefined {
   const { name, value, key: field, isContact } = found
-  if (isContact) return withHelp(messages.wrongKind(name, KINDS.text, kindOf(value)), remedies.contactInSite)
+  if (Array.isArray(value) && (field === 'phone' || field === 'email'))
+    return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), contacts.oneOfContact)
+  if (isContact) return withHelp(messages.wrongKind(name, KINDS.text, kindOf(value)), contacts.contactInSite)
   if (typeof field !== 'string' || typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value)) {
     const [first] = value
@@ -109,7 +112,7 @@ function otherNotation(found: WrongValue): Answer | undefined {
   const entries = Object.entries(value)
   const hasContact = ['phone', 'email', 'address'].some((each) => each in value)
   if (found.source.path === 'site.yaml' && found.isOfRecord && hasContact)
-    return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.contactElsewhere(field))
+    return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), contacts.contactElsewhere(field))
   if (found.source.path === 'site.yaml' && found.isOfRecord)
     return withHelp(messages.wrongKind(name, KINDS.text, KINDS.group), remedies.withoutGroup(field))
   const own = entries.findIndex(([key]) => key === field || fieldFor(key, [field]) !== undefined)

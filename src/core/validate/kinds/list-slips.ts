@@ -1,5 +1,6 @@
 /** Slips that several entries of a list show together. */
 import { z } from 'zod'
+import { certain } from '../../../diagnostics/certain.ts'
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
@@ -108,17 +109,19 @@ function namedByWords(
 ): Slip | undefined {
   const { source, at } = input
   const all = fieldsOf(schema)
-  const [first, second, third] = all.length === 2 ? all : neededIn(schema)
+  const isOfLinks = all.includes('title') && all.includes('href')
+  const [first, second, third] = isOfLinks ? ['title', 'href'] : all.length === 2 ? all : neededIn(schema)
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const pairs = entries.flatMap((entry, index) => {
     const [[name, value] = ['', ''], other] = Object.entries(Object(entry))
     const isName = / /.test(name) || (!all.includes(name) && fieldFor(name, [second]) === undefined)
+    if (isOfLinks && (!ADDRESS.test(String(value)) || certain(name, all) !== undefined)) return []
     return isName && !other && z.safeParse(schema, { [first]: name, [second]: value }).success
       ? [{ index, name, value }]
       : []
   })
   // One word alone may be the name of a field.
-  const isSure = pairs.some(({ name, value }) => / /.test(name) || /^https:\/\//.test(String(value)))
+  const isSure = pairs.some(({ name, value }) => / /.test(name) || ADDRESS.test(String(value)))
   const wrong = isSure ? pairs : []
   const [pair] = wrong
   const [span, ...others] = wrong.map(({ index, name }) => source.spanOfKey([...at, ...list, index, name]))
@@ -134,6 +137,8 @@ function namedByWords(
     at: wrong.map(({ index }) => [...list, index]),
   }
 }
+
+const ADDRESS = /^(?:https:\/\/|[/#]|link:|mailto:|tel:)/
 
 /** A link among the groups of the footer, below a group whose last field is a list of links. */
 function ofEntryAbove(

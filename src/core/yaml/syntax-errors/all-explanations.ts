@@ -10,6 +10,7 @@ import { headingOut } from './lost-headings.ts'
 import { lineOutOfText, textWithoutBar } from './lost-lines.ts'
 import { dashMissing, textWithoutDash } from './missing-dashes.ts'
 import { commentSign, fence, fieldWithoutColon, misplacedEntry, spaceMissing } from './missing-signs.ts'
+import { nameMissing } from './name-missing.ts'
 import { nextParagraph } from './next-paragraph.ts'
 import { unclosedQuote } from './open-quote.ts'
 import { colonInText, firstCharacter, textAfterValue } from './quotes.ts'
@@ -49,5 +50,6 @@ export const ALL: readonly Explanation[] = [
   textAfterValue,
   boldNames,
   firstCharacter,
+  nameMissing,
   fieldWithoutColon,
 ]

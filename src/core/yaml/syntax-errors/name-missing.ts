@@ -1,0 +1,55 @@
+/** The first field of an entry without its name: `- TikTok`, where other entries begin with `network:`. */
+import * as messages from '../../../diagnostics/messages.ts'
+import * as remedies from '../../../diagnostics/remedies.ts'
+import { fieldNames } from '../field-names.ts'
+import {
+  contentOf,
+  firstOf,
+  indentOf,
+  isEntry,
+  isNothing,
+  type Line,
+  lineBelow,
+  linesAfter,
+  linesBefore,
+  nameIn,
+  type ParserError,
+  type SyntaxMistake,
+} from './syntax-error.ts'
+
+/** Words that need no quotes. */
+const WORDS = /^ *- +([\p{L}\d]+)[^:#"'{}[\]]*$/u
+
+export function nameMissing({ text, line }: ParserError): SyntaxMistake | undefined {
+  const [, first = ''] = WORDS.exec(line.text) ?? []
+  // `- type hero` has the name, and lacks its colon.
+  if (first === '' || fieldNames().includes(first)) return undefined
+  const below = lineBelow(text, line)
+  if (!below || isEntry(below) || indentOf(below) !== contentOf(line) || !nameIn(below)) return undefined
+  const name = [linesBefore(text, line), linesAfter(text, line)]
+    .map((lines) => besideIn(lines, line))
+    .find((each) => each !== undefined)
+  if (name === undefined) return undefined
+  const start = line.start + contentOf(line)
+  const isThere = [...fieldsBelow(text, line)].includes(name)
+  return {
+    finding: { ...messages.fieldWithoutColon(), help: remedies.nameMissing(name) },
+    start,
+    end: line.end,
+    fixes: isThere ? [] : [[{ start, end: start, text: `${name}: ` }]],
+  }
+}
+
+/** The field that the next entry of the same list begins with. */
+function besideIn(lines: Iterable<Line>, line: Line): string | undefined {
+  const beside = firstOf(lines, (each) => !isNothing(each) && indentOf(each) <= indentOf(line))
+  return beside && isEntry(beside) && indentOf(beside) === indentOf(line) ? nameIn(beside) : undefined
+}
+
+function* fieldsBelow(text: string, line: Line) {
+  for (const below of linesAfter(text, line)) {
+    if (isNothing(below)) continue
+    if (indentOf(below) < contentOf(line)) return
+    if (indentOf(below) === contentOf(line)) yield nameIn(below)
+  }
+}
