@@ -9,8 +9,8 @@ export const hereWrite = {
   /** Where only the indent is wrong. */
   spaces: (number: number) => `Begin this line with ${count(number, 'space')}.`,
   /** The same, for several lines. */
-  moved: (by: number, first: number, last: number) =>
-    `${by < 0 ? 'Delete' : 'Add'} ${count(Math.abs(by), 'space')} before each of the lines ${first} to ${last}.`,
+  moved: (by: number, lines: string) =>
+    `${by < 0 ? 'Delete' : 'Add'} ${count(Math.abs(by), 'space')} before each of the lines ${lines}.`,
   /** The correct line, if it has words and is short enough to read. */
   line: (line: string) => {
     const plain = line.trim()

@@ -179,7 +179,7 @@ export const ofBlocks = (types: readonly string[]) =>
   `Only blocks have such fields. Write them below ${oneOf(types.map((type) => `- type: ${type}`))}.`
 
 export const oneOnly = (types: readonly string[]) =>
-  `Use another block here, such as \`contentBlocks\`. A page may have only one block ${oneOf(types)}.`
+  `Use another block here, such as \`richText\`, or \`contentBlocks\` with a picture. A page may have only one block ${oneOf(types)}.`
 
 /** For an entry whose first field lacks its name. */
 export const nameMissing = (name: string) =>

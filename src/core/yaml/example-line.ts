@@ -19,6 +19,16 @@ export function withExample(diagnostic: Diagnostic, text: string): Diagnostic {
   return { ...diagnostic, help: words.map((each, at) => (words[at + 1] ? ended(each) : each)).join(' ') }
 }
 
+/** `17 to 20`, or `17, 20 and 23` if other lines with words are between them. */
+function linesMoved(before: readonly string[], after: readonly string[], first: number): string {
+  const moved = before.flatMap((line, index) => (line === after[index] ? [] : index + 1))
+  const last = moved.at(-1) ?? first
+  const between = before.slice(first - 1, last).filter((line) => line.trim() !== '')
+  return between.length > moved.length
+    ? `${moved.slice(0, -1).join(', ')} and ${last}`
+    : `${first} to ${last}`
+}
+
 /** `undefined` if the fix adds or removes lines. */
 function exampleOf(diagnostic: Diagnostic, text: string): string | undefined {
   const { code, fix, lines, span } = diagnostic
@@ -32,8 +42,7 @@ function exampleOf(diagnostic: Diagnostic, text: string): string | undefined {
   const own = before[span.start.line - 1] ?? ''
   if (line.trim() !== own.trim()) return hereWrite.line(line)
   const by = line.length - own.length
-  const last = after.findLastIndex((each, index) => each !== before[index]) + 1
   return fix.length > 1 && MOVES.has(code)
-    ? hereWrite.moved(by, span.start.line, last)
+    ? hereWrite.moved(by, linesMoved(before, after, span.start.line))
     : hereWrite.spaces(line.length - line.trimStart().length)
 }

@@ -4,6 +4,7 @@ import { bracket, dashInBraces } from './brackets.ts'
 import { bulletForDash } from './bullets.ts'
 import { fieldOfPage } from './field-of-page.ts'
 import { firstEntryOut } from './first-entry.ts'
+import { firstLinesIndented } from './first-lines.ts'
 import { badIndent, entryAtEdge, firstFieldIndented, firstLineTooDeep, textNotIndented } from './indents.ts'
 import { listWithoutName } from './list-without-name.ts'
 import { headingOut } from './lost-headings.ts'
@@ -31,6 +32,7 @@ export const ALL: readonly Explanation[] = [
   bulletForDash,
   spaceMissing,
   headingOut,
+  firstLinesIndented,
   textNotIndented,
   lineOutOfText,
   textWithoutBar,
