@@ -14,12 +14,13 @@ import { goneWords } from './gone-words.ts'
 import { part } from './part.tsx'
 import { lazily } from './session/lazy.ts'
 import { save } from './session/saving.ts'
-import { answerOffer, openFile, redo, undo } from './session/session.ts'
+import { answerOffer, openFile } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
 import { elsewhere, type State, store, update } from './session/state.ts'
 import { adding, endAdding } from './session/view.ts'
 import { sourceNow } from './source/source.ts'
 import { TextButton } from './text/text-button.tsx'
+import { redo, undo } from './undo.ts'
 import { Views } from './views.tsx'
 import { say } from './words.ts'
 
@@ -162,9 +163,9 @@ const ToMistake = ({ mistake }: { readonly mistake: Diagnostic }) => (
 )
 
 /** After the last step, the button has nothing more to do: the focus goes to the other one. */
-function turn(act: () => void, own: string, other: string): void {
+function turn(act: () => Promise<void>, own: string, other: string): void {
   const isHere = document.activeElement?.id === own
-  act()
+  void act()
   if (isHere) focusLater(own, other)
 }
 

@@ -7,10 +7,11 @@ import { hasChanged } from './draft/saved.ts'
 import { focusLater } from './form/tools/focus-later.ts'
 import { lazily } from './session/lazy.ts'
 import { save } from './session/saving.ts'
-import { open, redo, refresh, undo } from './session/session.ts'
+import { open, refresh } from './session/session.ts'
 import { loadWhole } from './session/site.ts'
 import { store } from './session/state.ts'
 import { type Source, startFrom } from './source/source.ts'
+import { redo, undo } from './undo.ts'
 import { loadWords, say } from './words.ts'
 
 type Start = {
@@ -51,9 +52,9 @@ export function hasUnsaved(): boolean {
 }
 
 /** What had the focus may be made anew or be gone: then the same place gets it, or one near it. */
-function keepingFocus(act: () => void): void {
+async function keepingFocus(act: () => Promise<void>): Promise<void> {
   const id = document.activeElement?.id ?? ''
-  act()
+  await act()
   requestAnimationFrame(() => {
     if (document.activeElement?.matches(':not(body, :disabled)')) return
     const [, head, index = ''] = /^(.*-)(\d+)$/.exec(id) ?? []

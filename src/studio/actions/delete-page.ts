@@ -69,9 +69,12 @@ export function deletePage(
     ...rewritten.flatMap(({ source, after }) =>
       after === source.text ? [] : [{ path: source.path, before: source.text, after }],
     ),
-    ...sources
-      .filter((source) => paths.includes(source.path))
-      .map((source) => ({ path: source.path, before: source.text, after: undefined })),
+    // The page itself first: Undo shows the first one.
+    ...paths.flatMap((each) =>
+      sources
+        .filter((source) => source.path === each)
+        .map(({ text }) => ({ path: each, before: text, after: undefined })),
+    ),
   ]
   const leads = rewritten.flatMap((each) => each.leads)
   return { changes, gone: paths, leads, errors: newErrors(before, read(changes)) }

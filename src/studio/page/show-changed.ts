@@ -20,17 +20,18 @@ export function changesOf(page: Document, work: () => void): readonly MutationRe
 /** The field that is typed in, and how far the page was scrolled. */
 let last: { readonly field: Element | null; readonly top: number } | undefined
 
-/** If a part of it is in sight, the page stays where it is. */
-export function showChanged(page: Document, records: readonly MutationRecord[]): void {
+/** If a part of it is in sight, the page stays where it is. `leads`: the author looks at something else, and must see it. */
+export function showChanged(page: Document, records: readonly MutationRecord[], leads = false): void {
   const window = page.defaultView
   const field = document.activeElement
+  if (!window || window.innerHeight === 0) return
   // Who works on the page looks at the place already.
-  if (!window || window.innerHeight === 0 || field === frameElement()) return
+  if (!leads && field === frameElement()) return
   // Who has scrolled the page since the field got the focus looks at something else.
-  if (last?.field !== field) last = { field, top: window.scrollY }
+  if (leads || last?.field !== field) last = { field, top: window.scrollY }
   else if (Math.abs(window.scrollY - last.top) > 1) return
   const all = records.flatMap(nodesOf).flatMap(seenOf)
-  const words = field && 'value' in field ? String(field.value).trim() : ''
+  const words = !leads && field && 'value' in field ? String(field.value).trim() : ''
   // Other places may follow what is typed, such as a sum.
   const own = all.filter(({ text }) => words !== '' && text.includes(words))
   const rects = (own.length > 0 ? own : all).map(({ rect }) => rect)

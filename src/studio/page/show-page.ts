@@ -6,7 +6,7 @@ import { type BlockNodes, blocksOf, textsIn } from './dom.ts'
 import { frameElement, pageInFrame } from './frame.ts'
 import { parseHtml, parsePage } from './parse.ts'
 import { patchBetween } from './patch.ts'
-import { changeInPlace } from './scroll.ts'
+import { changeInPlace, scrollToBlock } from './scroll.ts'
 import { changesOf, showChanged } from './show-changed.ts'
 import { addStyles } from './styles.ts'
 import { newTurns } from './turns.ts'
@@ -28,16 +28,21 @@ const madeOf = new Map<number, string>()
 /** The author comes to another page, so its beginning is shown. */
 let isOther = false
 
-/** If texts come faster than they can be shown, the last one is. */
-export function showPage(html: string, ofOther = false): void {
+/** Whoever works where: what comes next is brought into sight. */
+let isLed = false
+
+/** If texts come faster than they can be shown, the last one is. `leads`: the page scrolls to what has changed. */
+export function showPage(html: string, ofOther = false, leads = false): void {
   isOther ||= ofOther
+  isLed = leads
   madeOf.clear()
   void turns.want({ html, blocks: new Map() })
 }
 
 /** Shows other blocks in the place of those with their numbers. */
-export function showBlocks(changed: readonly ChangedBlock[]): void {
+export function showBlocks(changed: readonly ChangedBlock[], leads = false): void {
   if (changed.length === 0) return
+  isLed = leads
   const [one] = changed
   const isOne = changed.length === 1 && one && !turns.isShowing() && showText(one)
   for (const { pageIndex, html } of changed) madeOf.set(pageIndex, html)
@@ -60,8 +65,16 @@ function showText({ pageIndex, html }: ChangedBlock): boolean {
   const changes = change(page, () => {
     node.data = found.after
   })
-  showChanged(page, changes)
+  showChanged(page, changes, isLed)
   return true
+}
+
+/** The number of a block that gets into sight once the page is there. */
+let blockToCome: number | undefined
+
+export function leadToBlock(pageIndex: number): void {
+  if (turns.isShowing()) blockToCome = pageIndex
+  else scrollToBlock(pageIndex)
 }
 
 async function show({ html, blocks }: Wanted): Promise<void> {
@@ -89,9 +102,11 @@ async function show({ html, blocks }: Wanted): Promise<void> {
     }
     quieten(page)
   })
-  if (!whole) showChanged(page, changes)
+  if (!whole || (isLed && !isOther)) showChanged(page, changes, isLed)
   if (whole && isOther) page.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
   if (whole) isOther = false
+  if (blockToCome !== undefined) scrollToBlock(blockToCome)
+  blockToCome = undefined
 }
 
 /** The number of the block that stays where it is: on the page as it is, and on the page that will be shown next. */

@@ -1,7 +1,7 @@
-/** What an author does: open, change, undo. Everything goes through the draft. */
+/** What an author does: open and change. Everything goes through the draft. */
 import { applySplices } from '../../core/base/edit.ts'
-import { changeDraft, type NewStep, redo as redone, undo as undone } from '../draft/change.ts'
-import { type Draft, emptyDraft, type Step, textAt } from '../draft/draft.ts'
+import { changeDraft, type NewStep } from '../draft/change.ts'
+import { type Draft, emptyDraft, textAt } from '../draft/draft.ts'
 import { operate } from '../operations/operate.ts'
 import type { Operation, Outcome, TextFile } from '../operations/operation.ts'
 import { trimmed } from '../operations/trimmed.ts'
@@ -14,10 +14,9 @@ import { forgetKept, type Kept, keptAt, keyOf } from './kept.ts'
 import { beginKeeping, claimRecord, followPath, ownKey } from './own-record.ts'
 import { read } from './read-text.ts'
 import { shownMessages } from './shown-messages.ts'
-import { fileOfStep, isPageAt, isPageFile, pageOfStep, shownPath, takeOthers } from './shown-page.ts'
+import { isPageAt, isPageFile, shownPath, takeOthers } from './shown-page.ts'
 import { engineNow, loadWhole, openedSite, openSite, withFiles } from './site.ts'
 import { type State, store, update } from './state.ts'
-import { undoCount } from './view.ts'
 
 /** In milliseconds after the last key. */
 const CHECK_AFTER = 250
@@ -167,30 +166,8 @@ export function changeText(text: string, target: string | undefined, notice = ''
   put(changeDraft(draft, step), notice)
 }
 
-export function undo(): void {
-  const { draft, kept } = store.get() ?? {}
-  const step = draft?.undo.at(-1)
-  if (!draft || !step || kept) return
-  undoCount.set(undoCount.get() + 1)
-  putStep(undone(draft), step, say('undone'))
-}
-
-export function redo(): void {
-  const { draft, kept } = store.get() ?? {}
-  const step = draft?.redo.at(-1)
-  if (draft && step && !kept) putStep(redone(draft), step, say('redone'))
-}
-
-/** What has changed is shown: the page that was made or brought back, or the file in the form. */
-function putStep(draft: Draft, step: Step, notice: string): void {
-  const page = pageOfStep(draft, step)
-  const file = page === undefined ? fileOfStep(step, store.get()?.formPath) : undefined
-  if (file !== undefined) openFile(file)
-  put(draft, notice, page)
-}
-
-/** Shows another state of the draft, and another page if one is named. */
-export function put(draft: Draft, notice = '', page?: string): void {
+/** Shows another state of the draft, and another page if one is named. `leads`: the page scrolls to what has changed. */
+export function put(draft: Draft, notice = '', page?: string, leads = false): void {
   const state = store.get()
   if (!state) return
   followPictures(draft, engineNow())
@@ -208,17 +185,17 @@ export function put(draft: Draft, notice = '', page?: string): void {
   const block = formPath === state.formPath ? state.block : 0
   update({ draft, notice, framePath, formPath, block, source: changed?.source ?? read(formPath, text ?? '') })
   if (!sourceNow().saving) void followPath()
-  if (!changed || changed.blocks === 'anew') return refresh(framePath !== state.framePath)
-  showBlocks(changed.blocks)
+  if (!changed || changed.blocks === 'anew') return refresh(framePath !== state.framePath, leads)
+  showBlocks(changed.blocks, leads)
   checkLater()
 }
 
 /** Shows the page at once, and says a little later what the check finds. */
-export function refresh(isOtherPage = false): void {
+export function refresh(isOtherPage = false, leads = false): void {
   const { framePath } = store.get() ?? {}
   if (framePath === undefined) return
   const html = htmlOf(framePath)
-  if (html !== undefined) showPage(html, isOtherPage)
+  if (html !== undefined) showPage(html, isOtherPage, leads)
   checkLater()
 }
 

@@ -8,18 +8,33 @@ export const isPageFile = (path: string): boolean => path.endsWith('.yaml') && i
 
 export const isPageAt = (path: string, route: string): boolean => isPageFile(path) && routeOf(path) === route
 
-/** The page that a step has just made or brought back. */
+/** The page that a step has just made or brought back, or else the one that it has deleted. */
 export function pageOfStep(draft: Draft, { changes }: Step): string | undefined {
-  return changes.find(
-    ({ kind, path }) => kind === 'file' && isPageFile(path) && textAt(draft, path) !== undefined,
-  )?.path
+  const pages = changes.filter(({ kind, path }) => kind === 'file' && isPageFile(path))
+  const made = pages.find(({ path }) => textAt(draft, path) !== undefined)
+  return (made ?? pages.find(({ path }) => draft.files.has(path)))?.path
 }
 
-/** The file that a step has changed, if it is not the one in the form. Of a page that is made or moved, the page counts. */
-export function fileOfStep({ changes }: Step, inForm: string | undefined): string | undefined {
+/**
+ * The file that a step has changed, if it is not the one in the form: the page in the frame, if the step has changed that.
+ * Of a page that is made or moved, the page counts.
+ */
+export function fileOfStep(
+  { changes }: Step,
+  { formPath, framePath }: { readonly formPath: string; readonly framePath: string },
+): string | undefined {
   if (changes.some(({ kind }) => kind === 'file')) return undefined
   const paths = changes.flatMap(({ kind, path }) => (kind === 'edit' ? [path] : []))
-  return paths.some((path) => path === inForm) ? undefined : paths[0]
+  if (paths.includes(formPath)) return undefined
+  return paths.includes(framePath) ? framePath : paths[0]
+}
+
+type Pages = readonly { readonly path: string; readonly dependsOn: readonly string[] }[]
+
+/** The page beside which a snippet or a table is shown, if the one in the frame does not show it. */
+export function pageAround(file: string, framePath: string, pages: Pages): string | undefined {
+  const around = pages.filter(({ dependsOn }) => dependsOn.includes(file)).map(({ path }) => path)
+  return around.includes(framePath) ? undefined : around[0]
 }
 
 /** A page that was new and is gone leaves the page from which it was made. A deleted page stays, to be brought back. */

@@ -66,7 +66,7 @@ export function openEditor(host: HTMLElement, { path, label, isReadOnly, onText 
     goTo: (place) => {
       const at = offsetOf(view.state.doc, place)
       view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) })
-      view.focus()
+      if (!place.isOnlySeen) view.focus()
     },
     close: () => view.destroy(),
   }

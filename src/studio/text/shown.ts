@@ -3,6 +3,11 @@ import { signal } from '../../preview/signal.ts'
 
 export const asText = signal(false)
 
-export type TextPlace = { readonly line: number; readonly column: number }
+export type TextPlace = {
+  readonly line: number
+  readonly column: number
+  /** The focus stays where it is. */
+  readonly isOnlySeen?: boolean
+}
 
 export const placeToShow = signal<TextPlace | undefined>(undefined)
