@@ -17,7 +17,7 @@ import { save } from './session/saving.ts'
 import { answerOffer, openFile } from './session/session.ts'
 import { isPageFile } from './session/shown-page.ts'
 import { elsewhere, type State, store, update } from './session/state.ts'
-import { adding, endAdding } from './session/view.ts'
+import { adding, endAdding, finding } from './session/view.ts'
 import { sourceNow } from './source/source.ts'
 import { TextButton } from './text/text-button.tsx'
 import { redo, undo } from './undo.ts'
@@ -33,6 +33,7 @@ const KeptDialog = part(async () => (await import('./kept-dialog.tsx')).loadKept
   // Nothing is lost by it, and Undo takes it back.
   leave: () => ({ word: 'goOn', act: () => answerOffer(true) }),
 })
+const FindBar = part(async () => (await import('./actions/find-bar.tsx')).loadFindBar())
 const Elsewhere = part(async () => ({ default: (await import('./elsewhere.tsx')).Elsewhere }))
 const Notice = part(async () => (await sourceNow().loadNotice?.()) ?? { default: () => null })
 const ConflictDialog = part(
@@ -75,6 +76,7 @@ export function App({ route }: { readonly route: string }) {
 
 function Bar({ state, route }: { readonly state: State; readonly route: string }) {
   const { isReadOnly, isSaving, notice, stops } = state
+  const isFinding = useSignal(finding) !== ''
   const isNew = notice === '' && state.draft.undo.length === 0 && !isReadOnly
   return (
     <header className="bar">
@@ -137,6 +139,7 @@ function Bar({ state, route }: { readonly state: State; readonly route: string }
             )}
           </span>
         </p>
+        {isFinding && <FindBar />}
       </div>
       <Older state={state} />
     </header>

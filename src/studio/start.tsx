@@ -10,6 +10,7 @@ import { save } from './session/saving.ts'
 import { open, refresh } from './session/session.ts'
 import { loadWhole } from './session/site.ts'
 import { store } from './session/state.ts'
+import { finding } from './session/view.ts'
 import { type Source, startFrom } from './source/source.ts'
 import { redo, undo } from './undo.ts'
 import { loadWords, say } from './words.ts'
@@ -64,6 +65,9 @@ async function keepingFocus(act: () => Promise<void>): Promise<void> {
 }
 
 function onKey(event: KeyboardEvent): void {
+  // Words in a dialog are no part of the page yet: there the browser undoes what was typed.
+  const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+  if (event.key === 'F8' && finding.get() !== '' && !isInDialog) return goToNext(event)
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()
   const act =
@@ -74,9 +78,13 @@ function onKey(event: KeyboardEvent): void {
         : key === 'z' || key === 'y'
           ? () => keepingFocus(redo)
           : undefined
-  // Words in a dialog are no part of the page yet: there the browser undoes what was typed.
-  const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
   if (!act || (isInDialog && key !== 's')) return
   event.preventDefault()
   void act()
+}
+
+/** The next place with the words that the author looks for. */
+function goToNext(event: KeyboardEvent): void {
+  event.preventDefault()
+  void lazily(import('./find/go-on.ts')).then((code) => code?.goOn())
 }

@@ -30,7 +30,7 @@ export function ManagePages({ state }: DialogProps) {
   if (state.isReadOnly) return null
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => void show()}>
+      <button type="button" id="manage-pages" aria-haspopup="dialog" onClick={() => void show()}>
         {say('pageMenu')}
       </button>
       {isShown && (

@@ -49,7 +49,7 @@ export function PageDialog({ state, isGone, onClose }: Props) {
   }
   return (
     <Modal key={panel} title={sayInDialog(panel)} onClose={onClose}>
-      {panel === 'otherPage' && <OtherPagePanel />}
+      {panel === 'otherPage' && <OtherPagePanel onDone={onClose} />}
       {panel === 'newPage' && <NewPagePanel onDone={onClose} />}
       {panel === 'rename' && <RenamePanel path={framePath} onDone={onClose} />}
       {panel === 'publishing' && <PublishingPanel state={state} />}

@@ -1,6 +1,9 @@
-/** The way from a message to its field. */
+/** The way from a message, or from words that were found, to the field. */
 import type { FieldPath } from '../../core/base/field-path.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../../core/yaml/source-file.ts'
+import type { Diagnostic, SourceSpan } from '../../diagnostics/diagnostic.ts'
+import { leadToBlock } from '../page/show-page.ts'
+import { fileIndexes } from '../session/page-blocks.ts'
 import { openFile } from '../session/session.ts'
 import { store, update } from '../session/state.ts'
 import { view } from '../session/view.ts'
@@ -13,23 +16,34 @@ import { focusSoon } from './tools/focus-soon.ts'
 import { unfoldTo } from './tools/folds.ts'
 
 /** Opens the block, and puts the focus on the field, or else on the nearest thing around it. */
-export function lead(message: Diagnostic): void {
+export const lead = (message: Diagnostic): void =>
+  leadInto(message.span, (source) => fieldsOf(source, message)[0] ?? [])
+
+/** The same for any place in a file. `onFocus` gets what has the focus then. */
+export function leadInto(
+  { file, start }: Pick<SourceSpan, 'file' | 'start'>,
+  pathIn: (source: SourceFile) => FieldPath,
+  onFocus?: (field: HTMLElement) => void,
+): void {
   view.set('form')
-  openFile(message.span.file)
+  openFile(file)
   const state = store.get()
   if (!state) return
   const { source } = state
-  if (asText.get() || isBroken(state)) return placeToShow.set(message.span.start)
-  const [path = []] = fieldsOf(source, message)
-  const cell = source.value === undefined ? cellIdAt(source.text, message.span.start.offset) : undefined
-  leadTo(path, source.value === undefined ? (cell ?? 'whole-text') : idOf(path))
+  if (asText.get() || isBroken(state)) return placeToShow.set(start)
+  const path = pathIn(source)
+  const cell = source.value === undefined ? cellIdAt(source.text, start.offset) : undefined
+  leadTo(path, source.value === undefined ? (cell ?? 'whole-text') : idOf(path), onFocus)
 }
 
 /** The same for a field of the file in the form. */
-export function leadTo(path: FieldPath, id = idOf(path)): void {
+export function leadTo(path: FieldPath, id = idOf(path), onFocus?: (field: HTMLElement) => void): void {
   unfoldTo(path)
   const [first, index] = path
-  const isInBlock = first === 'blocks' && typeof index === 'number'
-  if (isInBlock) update({ block: index })
-  focusSoon(() => document.getElementById(id) ?? document.getElementById(`block-${String(index)}`))
+  const { formPath, framePath } = store.get() ?? {}
+  if (first === 'blocks' && typeof index === 'number') {
+    update({ block: index })
+    if (formPath === framePath) leadToBlock(fileIndexes().indexOf(index))
+  }
+  focusSoon(() => document.getElementById(id) ?? document.getElementById(`block-${String(index)}`), onFocus)
 }

@@ -2,6 +2,7 @@
 import type { FieldPath } from '../../core/base/field-path.ts'
 import { valueAt } from '../../core/base/value-at.ts'
 import type { EntryPlace } from '../operations/operation.ts'
+import { placeOf } from '../place-words.ts'
 import { labelFor, labelForEntry, say } from '../words.ts'
 
 /** `Block 2: Hero`. */
@@ -37,6 +38,17 @@ export function nameOfText(path: FieldPath): string {
     else if (typeof key === 'string') names.push(labelFor(key))
   }
   return names.join(', ')
+}
+
+/** Any place in a file: `“Fees” (Text), Title` in a block, or else `Contacts › Office`. */
+export function nameOfPlace(value: unknown, path: FieldPath): string {
+  const [list, index] = path
+  if (list !== 'blocks' || typeof index !== 'number') return placeOf(path)
+  const block = valueAt(value, ['blocks', index])
+  const [title, type] = [titleOfBlock(block), valueAt(block, ['type'])]
+  const isTitled = title !== '' && typeof type === 'string'
+  const name = isTitled ? say('titled', { title, type: labelFor(type) }) : nameOfBlock(block, index)
+  return [name, nameOfText(path)].filter(Boolean).join(', ')
 }
 
 /** The innermost entry around a text, if it is in a list of its block. */

@@ -18,3 +18,6 @@ export function endAdding(isAdded: boolean): void {
   adding.set(undefined)
   onDone?.(isAdded)
 }
+
+/** The words for which the author goes from place to place. */
+export const finding = signal('')

@@ -65,7 +65,7 @@ task('Save stays in view', async ({ page }) => {
 
 task('all pages are listed by their titles', async ({ page, hand }) => {
   await openStudio(page, site, '/fees')
-  const dialog = await panel(page, hand, 'Open another page')
+  const dialog = await panel(page, hand, 'Open another page, or find words')
   const titles = await dialog.getByRole('listitem').allInnerTexts()
   expect(titles.length).toBeGreaterThan(5)
   expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)))

@@ -103,7 +103,7 @@ function states(): void {
     await expect(page.getByRole('dialog')).toBeVisible()
     await isFine(page, 'pages')
     for (const name of [
-      'Open another page',
+      'Open another page, or find words',
       'New page',
       'Change the address',
       'Draft and dates',

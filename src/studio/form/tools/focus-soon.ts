@@ -12,7 +12,10 @@ let coming: AbortSignal | undefined
 export const isFocusComing = (): boolean => coming?.aborted === false
 
 /** Nothing happens if the author goes on to something else before it is there. */
-export function focusSoon(find: () => HTMLElement | null): void {
+export function focusSoon(
+  find: () => HTMLElement | null,
+  onFocus: (found: HTMLElement) => void = () => {},
+): void {
   const last = performance.now() + LONGEST_MS
   const waiting = new AbortController()
   const { signal } = waiting
@@ -27,8 +30,10 @@ export function focusSoon(find: () => HTMLElement | null): void {
       return
     }
     waiting.abort()
-    found?.focus()
-    found?.scrollIntoView({ block: 'center' })
+    if (!found) return
+    found.focus()
+    found.scrollIntoView({ block: 'center' })
+    onFocus(found)
   }
   // Later than the key that has asked for it.
   requestAnimationFrame(() => {

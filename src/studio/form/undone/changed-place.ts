@@ -3,10 +3,9 @@ import type { FieldPath } from '../../../core/base/field-path.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { stepsBetween } from '../../draft/merge/changed-places.ts'
 import type { MergeStep } from '../../draft/merge/plan.ts'
-import { nameOfBlock, nameOfText, titleOfBlock } from '../../page/names-of-parts.ts'
-import { placeOf } from '../../place-words.ts'
+import { nameOfPlace } from '../../page/names-of-parts.ts'
 import { read } from '../../session/read-text.ts'
-import { labelFor, say } from '../../words.ts'
+import { say } from '../../words.ts'
 import { numberOf, sheetOf } from '../table/cells.ts'
 
 export type ChangedPlace = {
@@ -32,7 +31,7 @@ export function changedPlace(path: string, before: string, after: string): Chang
   if (!steps || !first) return undefined
   const [old, now] = [before, after].map((text) => read(path, text).value)
   const at = placeAfter(first, now)
-  const what = isGone(first) ? nameOf(old, placeBefore(first)) : nameOf(now, at)
+  const what = isGone(first) ? nameOfPlace(old, placeBefore(first)) : nameOfPlace(now, at)
   return { path: at, what, count: new Set(steps.map((each) => placeBefore(each).join('\n'))).size }
 }
 
@@ -47,15 +46,4 @@ function placeAfter(step: MergeStep, now: unknown): FieldPath {
   const left = valueAt(now, step.list)
   const count = Array.isArray(left) ? left.length : 0
   return count === 0 ? step.list : [...step.list, Math.min(step.index, count - 1)]
-}
-
-/** `“Fees” (Text), Title`. Of the page itself, or of another file: `Contacts › Office`. */
-function nameOf(value: unknown, path: FieldPath): string {
-  const [list, index] = path
-  if (list !== 'blocks' || typeof index !== 'number') return placeOf(path)
-  const block = valueAt(value, ['blocks', index])
-  const [title, type] = [titleOfBlock(block), valueAt(block, ['type'])]
-  const isTitled = title !== '' && typeof type === 'string'
-  const name = isTitled ? say('titled', { title, type: labelFor(type) }) : nameOfBlock(block, index)
-  return [name, nameOfText(path)].filter(Boolean).join(', ')
 }
