@@ -31,6 +31,8 @@ export type Advice = {
   readonly vague?: string
   /** Of a link to no page, in another language: what the addresses of this language begin with, `/sw`. */
   readonly prefix?: string
+  /** A word that may be right, and how it is usually spelt: a pair for `spelling:` in site.yaml. */
+  readonly keep?: readonly [word: string, usual: string]
   /** Which help it is, if another step has to know. */
   readonly is?:
     | 'a file that moved'

@@ -17,6 +17,7 @@ export const lettersSwapped = warning(
   (word: string, usual: string, place: keyof typeof RIGHT_IN) => ({
     message: `Here it is ${quoted(word)}, but ${quoted(usual)} ${RIGHT_IN[place]}.`,
     help: `Did you mean ${quoted(usual)}?${place === 'choice' ? '' : ` If ${quoted(word)} is right, write \`${word}: ${usual}\` below \`spelling:\` in site.yaml.`}`,
+    ...(place !== 'choice' && { advice: { keep: [word, usual] } }),
   }),
 )
 

@@ -7,6 +7,7 @@ import { lazily } from '../session/lazy.ts'
 import { engineNow } from '../session/site.ts'
 import { store } from '../session/state.ts'
 import { say } from '../words.ts'
+import type { Keep } from './keep-word.ts'
 import type { Mend } from './mending.ts'
 
 const MendPreview = part(async () => ({ default: (await import('./mend-preview.tsx')).MendPreview }))
@@ -15,10 +16,27 @@ const MendPreview = part(async () => ({ default: (await import('./mend-preview.t
 const tried = signal<ReadonlyMap<string, string | undefined>>(new Map())
 
 export function MendButton({ finding }: { readonly finding: Diagnostic }) {
-  if ((finding.fix ?? []).length === 0) return null
-  const { span, message } = finding
+  const { span, message, fix = [], advice } = finding
   const find: Props['find'] = ({ mendOf }) => mendOf(finding)
-  return <Offer words={say('mend')} find={find} about={message} place={placeOf(span)} file={span.file} />
+  return (
+    <>
+      {fix.length > 0 && (
+        <Offer words={say('mend')} find={find} about={message} place={placeOf(span)} file={span.file} />
+      )}
+      {advice?.keep && <KeepWord keep={advice.keep} />}
+    </>
+  )
+}
+
+/** For a word that is spelt oddly on purpose. */
+function KeepWord({ keep }: { readonly keep: Keep }) {
+  const isReadOnly = usePart(store, (state) => state?.isReadOnly !== false)
+  if (isReadOnly) return null
+  return (
+    <button type="button" onClick={async () => (await lazily(import('./keep-word.ts')))?.keepWord(keep)}>
+      {say('wordIsRight', { word: keep[0] })}
+    </button>
+  )
 }
 
 /** For pages where more than one thing can be mended. */

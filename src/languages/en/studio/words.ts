@@ -28,6 +28,8 @@ export const words = {
   mendAll: 'Fix all that is safe to fix',
   mendWould: 'This would change',
   mendNow: 'Fix it',
+  wordIsRight: '“{word}” is right',
+  wordKept: '“{word}” stays as it is, on the whole site. Undo takes this back.',
   leaveIt: 'Leave it',
   before: 'Before',
   after: 'After',

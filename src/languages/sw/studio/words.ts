@@ -25,6 +25,8 @@ export const words: WordsOfPages = {
   mendAll: 'Rekebisha yote yaliyo salama kurekebishwa',
   mendWould: 'Hii ingebadilisha',
   mendNow: 'Irekebishe',
+  wordIsRight: '“{word}” ni sahihi',
+  wordKept: '“{word}” litabaki hivyo kwenye tovuti yote. Tendua hurudisha hali ya awali.',
   leaveIt: 'Iache',
   before: 'Kabla',
   after: 'Baada',
