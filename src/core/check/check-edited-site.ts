@@ -29,7 +29,7 @@ const known = new WeakMap<LinkedPage, readonly [asked: string, page: LinkedPage]
 function withCompared(own: LinkedPage, config: SiteConfig): LinkedPage {
   const languages = Object.keys(config.languages ?? {})
   const language = languageOfFile(own.source.path, languages)
-  const lang = (language && config.languages?.[language]?.lang) ?? config.lang
+  const lang = (language && (config.languages?.[language]?.lang ?? language)) ?? config.lang
   const asked = [lang, ...languages].join()
   const before = known.get(own)
   if (before?.[0] === asked) return before[1]
