@@ -1,14 +1,19 @@
 /** A page whose lines have all lost the spaces in front. */
+import { page } from '../../../../schema/page.ts'
 import * as messages from '../../../diagnostics/messages.ts'
+import { fieldsOf } from '../../base/schema-at.ts'
 import type { SyntaxMistake } from './syntax-error.ts'
 
 const INDENTED = /^[ \t]+\S/m
 /** A block, and its first field at the edge. */
-const BLOCK = /^- type:.*\r?\n(?=[a-z]\w*:)/m
+const BLOCK = /^- type:.*\r?\n(?=([a-z]\w*):)/m
 
 export function lostIndents(text: string): SyntaxMistake | undefined {
   const block = INDENTED.test(text) ? null : BLOCK.exec(text)
   if (!block) return undefined
-  const end = block.index + block[0].trimEnd().length
-  return { finding: messages.indentLost(), start: block.index, end }
+  const [line, field = ''] = block
+  // The fields of the page may stand below a block that has no others.
+  const isTwice = new RegExp(`^${field}:`, 'm').test(text.slice(0, block.index))
+  if (fieldsOf(page).includes(field) && !isTwice) return undefined
+  return { finding: messages.indentLost(), start: block.index, end: block.index + line.trimEnd().length }
 }
