@@ -119,7 +119,7 @@ export const linkFields = {
   title: line('The words of the link. Without them, it shows the title of the page it leads to').optional(),
   href: href().optional(),
   reload: flag(
-    'true: the browser loads that page as if a visitor typed its address. Only a link to a page whose own script does not start otherwise needs it',
+    'true: the browser loads that page as if a visitor typed its address. Needed only if a script of that page does not start without it',
   ).optional(),
 }
 export const link = z.strictObject(linkFields)

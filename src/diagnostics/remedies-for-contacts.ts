@@ -3,7 +3,7 @@ import { quoted } from './wording.ts'
 
 /** For several phone numbers or addresses of one contact. */
 export const oneOfContact =
-  'Write one of them here, on the line of its name. A second one needs an entry of its own in `contacts`.'
+  'Write only one of them, behind the name and its colon. A second one needs an entry of its own in `contacts`.'
 
 export const contactInSite =
   'Move it to site.yaml, below `contacts:` and a name for it, such as `office:`. Here, write only this name.'
@@ -13,7 +13,11 @@ export const contactsInSite = (hasOthers: boolean) =>
 
 /** For values that a contact of site.yaml has already. */
 export const contactIsInSite = (contact: string, hasOthers: boolean) =>
-  `The contact ${quoted(contact)} in site.yaml has this already. Here, ${hasOthers ? `add only ${quoted(contact)} to \`contacts\`.` : `write only ${quoted(`contacts: [${contact}]`)}.`}`
+  `The contact ${quoted(contact)} in site.yaml has this already. Delete it here, and ${hasOthers ? `add only ${quoted(contact)} to \`contacts\`.` : `write only ${quoted(`contacts: [${contact}]`)}.`}`
+
+/** For values of a contact that the block shows anyway. */
+export const contactIsHere = (contact: string) =>
+  `Delete it. The block already shows the contact ${quoted(contact)}, which has this.`
 
 /** For a contact that stands in another group of site.yaml. */
 export const contactElsewhere = (name: string) =>

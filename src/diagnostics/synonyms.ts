@@ -39,7 +39,7 @@ const FIELDS: Synonyms = {
   emoji: 'icon symbol',
   icon: 'emoji symbol',
   variant: 'style look',
-  role: 'position job office function title',
+  role: 'position job office function',
   start: 'opening opens starting starts from begin beginning first',
   end: 'closing closes ending ends until to last',
   date: 'day when on start from starts siku tag datum',

@@ -13,7 +13,7 @@ const UNFINISHED = codesOf(messages.emptyField, messages.missingField, messages.
 
 export function toldAtEnd({ source, at, value }: SchemaInput, { report, end }: MergedReport): MergedReport {
   const found: (readonly [Diagnostic, FieldPath])[] = []
-  // The last of several texts in a list of groups is no half entry.
+  // If the entry above is a text as well, this one is not cut off.
   const isLikeTheOneAbove = (path: FieldPath) => {
     const [list, index] = [path.slice(0, -1), path.at(-1)]
     const isText = (step: PropertyKey) => typeof valueAt(value, [...list, step]) === 'string'

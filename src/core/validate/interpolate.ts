@@ -213,7 +213,7 @@ function fixOf(
 
 function findingOf(name: string, values: SiteValues, isSiteFile: boolean): Finding | undefined {
   const value = values.get(name)
-  if (value === undefined && name.startsWith('links.'))
+  if (value === undefined && /^links\.[a-z][\w-]*$/i.test(name))
     return { ...messages.unknownValue(name, namesOf(values)), ...linkByName(name.slice('links.'.length)) }
   if (value === undefined) return messages.unknownValue(name, namesOf(values))
   if (value === OVERGROWN) return messages.valueTooLong(name, LONGEST_VALUE)

@@ -30,9 +30,9 @@ import { movedIntoText } from './syntax-errors/text-lines.ts'
 const REST_OF_SENTENCE = /[ \t]*(#[ \t]+(?:\d|[a-z](?<=[.!?]\r?\n *- .*)).*[.!?])(?=[ \t]*(?:\r?\n|$))/y
 /** `Write the invoice # on every slip.` Only in fields of whole sentences: elsewhere, it may well be a comment. */
 const GOES_ON = /[ \t]*(#[ \t]+(?:on|in|at|and|or|is|are|of|with) .*[.!?])(?=[ \t]*(?:\r?\n|$))/y
-/** `Account # as on the invoice`. */
-const NUMBER_OF = /(?:account|acc|a\/c|invoice|receipt|till|business|bus|gate|room|tel|cheque)$/i
-const IS_NUMBER = /[ \t]*(#[ \t]+(?:on|in|at|and|or|is|are|of|with|as|from|to|for) [^\n]*\S)/y
+/** `Account # as on the invoice`. Other words behind the sign begin a comment. */
+const NUMBER_OF = /(?<![\p{L}\d/#-])(?:account|acc|a\/c|invoice|receipt|till|cheque)$/iu
+const IS_NUMBER = /[ \t]*(#[ \t]+(?:as|on|is) [^\n]*\S)/y
 const OF_SENTENCES: ReadonlySet<unknown> = new Set(['text', 'answer', 'bio', 'description'])
 
 /** Returns `undefined` if the text has a mistake, which is then reported. `owner` names the field in messages. */
@@ -51,11 +51,9 @@ export function textOfScalar(
   if (lost) return void report(lost)
   if (scalar.type !== 'PLAIN') return words
   const after = text.slice(end, end + LONGEST_LINE)
-  const rest = [
-    REST_OF_SENTENCE,
-    ...(OF_SENTENCES.has(path.at(-1)) && words.includes(' ') ? [GOES_ON] : []),
-    ...(NUMBER_OF.test(words) ? [IS_NUMBER] : []),
-  ]
+  const isOfSentences = OF_SENTENCES.has(path.at(-1)) && words.includes(' ')
+  const isNumber = (isOfSentences || typeof path.at(-1) === 'number') && NUMBER_OF.test(words)
+  const rest = [REST_OF_SENTENCE, ...(isOfSentences ? [GOES_ON] : []), ...(isNumber ? [IS_NUMBER] : [])]
   const remark = /^[ \t]*(#(?![\s#]).*)/.exec(after) ?? (/\w$/.test(words) ? firstAt(rest, text, end) : null)
   if (remark) {
     const from = end + remark[0].length - (remark[1] ?? '').length

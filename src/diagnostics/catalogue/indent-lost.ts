@@ -1,8 +1,8 @@
 import { type About, error } from '../message.ts'
 
 export const indentLost = error('indent-lost', () => ({
-  message: 'No line of this file is indented any more.',
-  help: 'Undo the last change in your editor, or copy the page again from where it is right. If there is no such copy, write two spaces before each `- type:`, four before each field of a block, six before each entry of a list in it, and eight before the other fields of this entry.',
+  message: 'All lines of this file begin at the edge: the spaces in front of them are lost.',
+  help: 'Undo the last change in your editor, or copy the page again from where it is right. If there is no such copy, write two spaces before each `- type:`, four before each field of a block, six before the dash of each entry of a list in it, and eight before the other fields of an entry.',
 }))
 
 export const about: About = {

@@ -15,11 +15,14 @@ export const notAPhone = error('not-a-phone', (phone: string, digits?: number, m
           : AREA_CODE.test(phone)
             ? write(phone.replace(/ *\/ */, ' '))
             : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
-              ? `Write only its digits, as in +254 700 000 000.${digitsIn(phone).length > 15 || /\d ?[/,;&] ?\+?\d/.test(phone) ? ' A second one needs an entry of its own in `contacts`.' : ''}`
+              ? `Write only its digits, as in +254 700 000 000.${digitsIn(phone).length > 15 || SHORT_SECOND.test(phone) ? ' A second one needs an entry of its own in `contacts`.' : ''}`
               : digits === undefined
                 ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
                 : afterCode(digitsIn(phone), digits),
 }))
+
+/** `+254 700 000 001 / 002` */
+const SHORT_SECOND = /^[\d\s+()-]{7,}[/,;&] ?\+?\d[\d ]{2,}$/
 
 /** `0761/555 01`. Behind a longer number, the slash separates two of them. */
 const AREA_CODE = /^(?:\+\d{1,3} ?\d{2,4}|0\d{2,4}) ?\/ ?\d[\d -]{3,}$/

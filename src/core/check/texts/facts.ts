@@ -105,15 +105,16 @@ function amongWords(text: string, facts: readonly Fact[]): readonly TypedFact[] 
   })
 }
 
-/** In `10% from term 1 of 2027`, the other figures say since when. */
-const SINCE = /\s(?:from|since|starting|beginning|as of|with effect from|kuanzia|tangu|à partir|dès|ab)\s/i
+/** ` on tuition, from term 1 of 2027`: since when. */
+const SINCE =
+  /^[^\d%]*\s(?:from|since|starting|beginning|as of|kuanzia|tangu)\s(?:\p{L}+\s)?(?:\d{1,2}\s(?:of\s|ya\s)?)?(?:\p{L}+\s)?20\d\d\s*[.!?;]?$/iu
 
+/** Besides the figure, a sentence may only say since when it is so. */
 function onlyFigure(sentence: string): string | undefined {
   const [first, second] = sentence.matchAll(/\d[\d.]*(?:\s?%)?/g)
   if (!first || !second) return first?.[0]
-  const between = sentence.slice(first.index + first[0].length, second.index)
-  const isOrdinal = /^\p{L}/u.test(sentence.slice(second.index + second[0].length))
-  return first[0].includes('%') && SINCE.test(between) && !isOrdinal ? first[0] : undefined
+  const rest = sentence.slice(first.index + first[0].length)
+  return first[0].includes('%') && SINCE.test(rest) ? first[0] : undefined
 }
 
 /** `grade4Fee` becomes `grade 4 fee`. */

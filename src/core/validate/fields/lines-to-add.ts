@@ -106,14 +106,20 @@ export function entryWith(text: string, schema: Schema | undefined): readonly st
 }
 
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4}`
-const DAY_BEHIND = new RegExp(`^(?<words>.{3,}?)(?:,|:|;| [–—-]| on)? +(?<day>${DAY})$`, 'u')
+const DAY_BEHIND = new RegExp(`^(?<words>.{3,}?)(?:[,:;]| [–—-]| on) +(?<day>${DAY})$`, 'u')
 const DAY_BEFORE = new RegExp(`^(?<day>${DAY})(?:,|:|;| [–—-]) +(?<words>.{3,})$`, 'u')
+
+/** Words that speak of other days, too, or of one that is not that of the event. */
+const OF_SEVERAL = /\d|(?:^|\s)(?:to|and|until|till|by|from|before|after|hadi|kuanzia|na|au|jusqu’au|bis)$/iu
+const LONGEST_NAME = 120
 
 /** `Home game, 8 November 2025` */
 function dayApart(text: string): readonly [words: string, day?: string] {
+  if (text.length > LONGEST_NAME) return [text]
   const { words = '', day = '' } = (DAY_BEHIND.exec(text) ?? DAY_BEFORE.exec(text))?.groups ?? {}
   const [read, other] = readDays(day).map(isoOf)
-  return read !== undefined && other === undefined ? [words, read] : [text]
+  const isSole = read !== undefined && other === undefined && !OF_SEVERAL.test(words)
+  return isSole ? [words, read] : [text]
 }
 
 /** Fields whose description says nothing that could stand as their value. */

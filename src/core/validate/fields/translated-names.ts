@@ -13,11 +13,10 @@ export function areNamesTranslated(issues: readonly Issue[], input: SchemaInput,
   if (input.schema !== page || issues.length === 0 || kindOf(input.value) !== KINDS.group) return false
   const known = fieldsOf(page)
   const [first = '', ...others] = Object.keys(Object(input.value))
-  if (
-    others.length < 2 ||
-    [first, ...others].some((name) => known.some((each) => each.toLowerCase() === name.toLowerCase()))
+  const areKnown = [first, ...others].every((name) =>
+    known.some((each) => each.toLowerCase() === name.toLowerCase()),
   )
-    return false
+  if (others.length < 2 || areKnown || [first, ...others].some((name) => known.includes(name))) return false
   const remedy = namesStayEnglish(['title', 'description', 'blocks', 'type'])
   const finding = messages.unknownField(first, input.name, known, undefined, { others, ...remedy })
   report({ ...finding, span: input.source.spanOfKey([...input.at, first]) })

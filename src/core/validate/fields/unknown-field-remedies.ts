@@ -59,9 +59,12 @@ export function remedyFor(all: readonly string[], group: FieldGroup): Remedy | u
   return { told: names, help: remedies.fitsBlocks(otherTypes, known), hidesMissing: true }
 }
 
-function contactInSite(names: Names, { missing, contactWith }: FieldGroup): string {
-  const hasOthers = !missing.includes('contacts')
-  const contact = contactWith(names)
+function contactInSite(names: Names, group: FieldGroup): string {
+  const hasOthers = !group.missing.includes('contacts')
+  const contact = group.contactWith(names)
+  const own = group.valueOf('contacts')
+  if (contact !== undefined && Array.isArray(own) && own.includes(contact))
+    return contacts.contactIsHere(contact)
   return contact === undefined
     ? contacts.contactsInSite(hasOthers)
     : contacts.contactIsInSite(contact, hasOthers)

@@ -96,7 +96,7 @@ function colon(found: WrongValue): Answer {
 /** Lists and groups as authors know them from other programs. What they mean is usually certain. */
 function otherNotation(found: WrongValue): Answer | undefined {
   const { name, value, key: field, isContact } = found
-  if (Array.isArray(value) && (field === 'phone' || field === 'email'))
+  if (Array.isArray(value) && value.length > 1 && (field === 'phone' || field === 'email'))
     return withHelp(messages.wrongKind(name, KINDS.text, KINDS.list), contacts.oneOfContact)
   if (isContact) return withHelp(messages.wrongKind(name, KINDS.text, kindOf(value)), contacts.contactInSite)
   if (typeof field !== 'string' || typeof value !== 'object' || value === null) return undefined

@@ -12,6 +12,8 @@ import { missingIn } from '../fields/missing-fields.ts'
 import { type Issue, nameInMessages, type SchemaInput } from '../schema-input.ts'
 import { KINDS } from './kinds.ts'
 
+const OF_TEXTS: ReadonlySet<string> = new Set(['text', 'description', 'answer', 'bio'])
+
 /** What is found, and the issues that it does not explain. */
 export function listsInOtherField(issues: readonly Issue[], input: SchemaInput) {
   const found = issues.flatMap((issue) => listInOtherField(issue, issues, input) ?? [])
@@ -26,12 +28,17 @@ function listInOtherField({ code, path }: Issue, issues: readonly Issue[], input
   const group = path.slice(0, -1)
   const field = path.at(-1)
   const list: unknown = valueAt(input.value, path)
-  if (code !== 'invalid_type' || typeof field !== 'string' || !Array.isArray(list)) return undefined
+  if (code !== 'invalid_type' || typeof field !== 'string' || !OF_TEXTS.has(field) || !Array.isArray(list))
+    return undefined
+  const { file, start } = input.source.spanOf([...input.at, ...path])
+  // `[words]` may be a text in brackets.
+  if (input.source.textIn(file)[start.offset] !== '-') return undefined
   const schema = schemaAt(input.schema, group)
   const missing = missingIn(group, issues, input)
   const name = only(missing, (each) => {
     const own = fieldAt(schema, each)
-    return own !== undefined && z.safeParse(own, list).success
+    // Only site.yaml knows the names of contacts.
+    return each !== 'contacts' && own !== undefined && z.safeParse(own, list).success
   })
   if (name === undefined) return undefined
   const span = input.source.spanOfKey([...input.at, ...path])

@@ -115,7 +115,11 @@ function namedByWords(
   const pairs = entries.flatMap((entry, index) => {
     const [[name, value] = ['', ''], other] = Object.entries(Object(entry))
     const isName = / /.test(name) || (!all.includes(name) && fieldFor(name, [second]) === undefined)
-    if (isOfLinks && (!ADDRESS.test(String(value)) || certain(name, all) !== undefined)) return []
+    if (
+      isOfLinks &&
+      (!ADDRESS.test(String(value)) || !/^\p{Lu}|\s/u.test(name) || certain(name, all) !== undefined)
+    )
+      return []
     return isName && !other && z.safeParse(schema, { [first]: name, [second]: value }).success
       ? [{ index, name, value }]
       : []

@@ -1,4 +1,4 @@
-/** A text whose paragraphs each begin further right, as in a book. YAML takes the indent of the first line for that of all. */
+/** A text whose paragraphs begin further right, as in a book. YAML takes the indent of the first line for that of all. */
 import * as messages from '../../../diagnostics/messages.ts'
 import {
   contentOf,
@@ -22,11 +22,13 @@ export function firstLinesIndented({ text, line }: ParserError): SyntaxMistake |
   const isSo = paragraphs.every(
     ([begin, ...others]) =>
       begin &&
-      indentOf(begin) - indentOf(line) === by &&
+      [0, by].includes(indentOf(begin) - indentOf(line)) &&
       others.every((each) => indentOf(each) === indentOf(line)),
   )
-  if (!first || !isSo || by <= 0 || paragraphs.length < 2) return undefined
-  const fix = paragraphs.map(([begin = first]) => ({ start: begin.start, end: begin.start + by, text: '' }))
+  if (!first || !isSo || by < 2 || paragraphs.length < 2) return undefined
+  const fix = paragraphs.flatMap(([{ start, words } = first]) =>
+    words - start > indentOf(line) ? [{ start, end: start + by, text: '' }] : [],
+  )
   return { finding: messages.badIndent(), start: first.words, end: first.end, fixes: [fix] }
 }
 

@@ -17,26 +17,28 @@ import {
   type SyntaxMistake,
 } from './syntax-error.ts'
 
+/** Fields that any words may stand in. */
+const OF_WORDS: ReadonlySet<string> = new Set(['title', 'name', 'network', 'question', 'method'])
 /** Words that need no quotes. */
 const WORDS = /^ *- +([\p{L}\d]+)[^:#"'{}[\]]*$/u
 
 export function nameMissing({ text, line }: ParserError): SyntaxMistake | undefined {
   const [, first = ''] = WORDS.exec(line.text) ?? []
   // `- type hero` has the name, and lacks its colon.
-  if (first === '' || fieldNames().includes(first)) return undefined
+  if (first === '' || fieldNames().includes(first.toLowerCase())) return undefined
   const below = lineBelow(text, line)
   if (!below || isEntry(below) || indentOf(below) !== contentOf(line) || !nameIn(below)) return undefined
   const name = [linesBefore(text, line), linesAfter(text, line)]
     .map((lines) => besideIn(lines, line))
     .find((each) => each !== undefined)
-  if (name === undefined) return undefined
+  if (name === undefined || !OF_WORDS.has(name) || [...fieldsBelow(text, line)].includes(name))
+    return undefined
   const start = line.start + contentOf(line)
-  const isThere = [...fieldsBelow(text, line)].includes(name)
   return {
     finding: { ...messages.fieldWithoutColon(), help: remedies.nameMissing(name) },
     start,
     end: line.end,
-    fixes: isThere ? [] : [[{ start, end: start, text: `${name}: ` }]],
+    fixes: [[{ start, end: start, text: `${name}: ` }]],
   }
 }
 
