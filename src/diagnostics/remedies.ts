@@ -20,8 +20,9 @@ export const without = (name: string) => `If there should be no ${quoted(name)},
 
 export const frontMatter = 'Delete both lines of dashes, and write the text as a block:'
 
-export const moveFile = (from: string, to: string): Help => ({
-  help: `The file is at ${quoted(from)}. It must be at ${quoted(to)}.`,
+/** `path`: what to write, if that is another path as well. */
+export const moveFile = (from: string, to: string, path?: string): Help => ({
+  help: `The file is at ${quoted(from)}. It must be at ${quoted(to)}.${path === undefined ? '' : ` Then write ${quoted(path)} here.`}`,
   advice: { is: 'a file that moved' },
 })
 

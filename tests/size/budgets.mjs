@@ -22,7 +22,7 @@ export const BUDGETS = {
  * Of src/core as one script for a browser, with all of its libraries. The aim is 170,000: messages took it above. It has
  * a kilobyte of room, because one changed word can move the compressed size by 200 bytes.
  */
-export const CORE_BUDGET = 263_500
+export const CORE_BUDGET = 264_400
 
 /**
  * Bytes of HTML, CSS, scripts and fonts, without pictures and frames.

@@ -20,12 +20,16 @@ export function withMeantOnSite(found: readonly Diagnostic[], context: Context):
   const told: Diagnostic[] = []
   for (const each of found) {
     const { code, subject = '', span, fix } = each
-    const to = WANTED[code]?.(subject) ?? `pages/${subject}`
+    const bare = subject.replace(/^\/+/, '')
+    const to = WANTED[code]?.(subject) ?? `pages/${bare}`
     const there = fix ? undefined : sameNameIn(filesFor[code]?.() ?? [], to)
     const meant = there === undefined ? meantBy(each, context) : undefined
     if (there !== undefined) {
       moved.add(there)
-      told.push({ ...each, ...remedies.moveFile(there, to) })
+      told.push({
+        ...each,
+        ...remedies.moveFile(there, to, WANTED[code] || bare === subject ? undefined : bare),
+      })
     } else if (meant) told.push({ ...each, help: remedies.write(meant), fix: [replaced(span, meant)] })
     else told.push(each)
   }

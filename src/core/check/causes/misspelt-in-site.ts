@@ -50,7 +50,9 @@ export function unusedIn(group: string, site: SourceFile, texts: readonly string
   // Only the author's own names can be misspelt here: those of fields have another message, and the engine uses them.
   const fields = fieldsOf(schemaAt(siteSchema, at))
   const names = Object.keys(Object(valueAt(site.value, at))).filter((key) => !fields.includes(key))
-  return names.filter((key) => !isUsed(`${group}.${key}`, texts))
+  // A comment does not use a name. Within a text, no line begins at the edge.
+  const written = texts.map((text) => text.replaceAll(/^#.*/gm, ''))
+  return names.filter((key) => !isUsed(`${group}.${key}`, written))
 }
 
 /** Languages in site.yaml that still have the name: the texts of their pages use it without a message. */
