@@ -41,7 +41,10 @@ export function parse(text: string, toSpan: ToSpan, report: Report): Document.Pa
   const [document, second] = Array.isArray(documents) ? documents : []
   const isEmpty = !document?.contents || text.trim() === ''
   if (isEmpty) return refuse(wholeFile(messages.emptyFile(file === 'site.yaml')))
-  const mistake = explain(document.errors, text, file) ?? (second && severalDocuments(text, document, second))
+  const mistake =
+    lostIndents(text, document.errors.length > 0) ??
+    explain(document.errors, text, file) ??
+    (second && severalDocuments(text, document, second))
   return mistake ? refuse(mistake) : document
 }
 
@@ -55,15 +58,18 @@ function firstMistake(text: string): SyntaxMistake | undefined {
   const documents = parseAllDocuments(text, OPTIONS)
   const [document, second] = Array.isArray(documents) ? documents : []
   if (!document) return undefined
-  return explain(document.errors, text) ?? (second && severalDocuments(text, document, second))
+  return (
+    lostIndents(text, document.errors.length > 0) ??
+    explain(document.errors, text) ??
+    (second && severalDocuments(text, document, second))
+  )
 }
 
 const wholeFile = (finding: Finding): SyntaxMistake => ({ finding, start: 0, end: 0 })
 
 /** Mistakes that are found without the library. */
 function oddCharacters(text: string): SyntaxMistake | undefined {
-  const odd =
-    oddText(text) ?? pastedSigns(text) ?? loneReturn(text) ?? lostIndents(text) ?? nestedBeyondMeasure(text)
+  const odd = oddText(text) ?? pastedSigns(text) ?? loneReturn(text) ?? nestedBeyondMeasure(text)
   if (odd) return odd
   const start = DIRECTIVE.exec(text)?.[0].length ?? 0
   return start > 0 ? { finding: messages.yamlDirective(), start: start - 1, end: start } : undefined

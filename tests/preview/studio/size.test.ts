@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeBundle, type PreviewBundle } from '../../../src/preview/server/preview-bundle.ts'
 
 /** Rule 8 of Studio. Core and React included; the check comes afterwards. */
-const EDITABLE = 260_000
+const EDITABLE = 261_000
 const ENTRY = '/_ukurasa/studio.js'
 
 /** A script and those that it imports before it runs. */
@@ -16,7 +16,7 @@ function atOnce(bundle: PreviewBundle, path: string, known = new Set<string>()):
   return known
 }
 
-test('a page can be edited after 260 kB of script', async () => {
+test('a page can be edited after 261 kB of script', async () => {
   const bundle = await makeBundle()
   const first = [...atOnce(bundle, ENTRY)]
   const bytes = first.map((path) => brotliCompressSync(bundle[path] ?? '').length)
