@@ -49,6 +49,8 @@ export default {
     rolldownOptions: {
       // `use client` means nothing here.
       onLog: (level, log, pass) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && pass(level, log),
+      // How long plugins take is no message for authors.
+      checks: { pluginTimings: false },
       // The names of files, which say where the folder is: the bundle has the same bytes wherever it is made.
       experimental: { attachDebugInfo: 'none' },
       // Code is kept for scripts only, not for modules.

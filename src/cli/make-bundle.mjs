@@ -85,8 +85,7 @@ async function bundle(engine, folder) {
       ssr: true,
       // For the places of mistakes in a site's own blocks.
       sourcemap: isOfSite,
-      // How long plugins take is no message for authors.
-      rolldownOptions: { input: 'src/cli/program.ts', checks: { pluginTimings: false } },
+      rolldownOptions: { input: 'src/cli/program.ts' },
     },
   })
   if (line) process.stderr.write('\u001b[1A\r\u001b[2K')

@@ -1,9 +1,10 @@
 /** What to do with a contact, or with its fields, that do not stand in `contacts:` of site.yaml as they should. */
 import { quoted } from './wording.ts'
 
+export const secondOfContact = 'A second one needs an entry of its own in `contacts`.'
+
 /** For several phone numbers or addresses of one contact. */
-export const oneOfContact =
-  'Write only one of them, behind the name and its colon. A second one needs an entry of its own in `contacts`.'
+export const oneOfContact = `Write only one of them, behind the name and its colon. ${secondOfContact}`
 
 export const contactInSite =
   'Move it to site.yaml, below `contacts:` and a name for it, such as `office:`. Here, write only this name.'

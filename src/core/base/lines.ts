@@ -1,5 +1,5 @@
 /** Starts and numbers of lines, and edits of whole lines. */
-import type { Edit } from '../../diagnostics/diagnostic.ts'
+import type { Edit, Position } from '../../diagnostics/diagnostic.ts'
 
 /** The start of the line at an offset. Offset 0 needs its own case: `lastIndexOf` with -1 would look at 0. */
 export const startOfLine = (text: string, at: number): number =>
@@ -7,6 +7,12 @@ export const startOfLine = (text: string, at: number): number =>
 
 /** From 1. */
 export const lineNumber = (text: string, at: number): number => text.slice(0, at).split('\n').length
+
+/** Line and column, both from 1. */
+export function positionAt(text: string, offset: number): Position {
+  const start = startOfLine(text, offset)
+  return { offset, line: lineNumber(text, offset), column: offset - start + 1 }
+}
 
 type TextFile = { readonly path: string; readonly text: string }
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../schema/site.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { LinkedPage } from '../site/site.ts'
 import { comparedTraits } from '../site/traits/compared-traits.ts'
-import { languageOfFile } from '../validate/site-in-language.ts'
+import { langIn, languageOfFile } from '../validate/site-in-language.ts'
 import type { Inspect } from './check-pictures.ts'
 import type { EditedSite } from './edited-site.ts'
 import { checkAssembled, type ReadResult, resultOf } from './read-site.ts'
@@ -29,7 +29,7 @@ const known = new WeakMap<LinkedPage, readonly [asked: string, page: LinkedPage]
 function withCompared(own: LinkedPage, config: SiteConfig): LinkedPage {
   const languages = Object.keys(config.languages ?? {})
   const language = languageOfFile(own.source.path, languages)
-  const lang = (language && (config.languages?.[language]?.lang ?? language)) ?? config.lang
+  const lang = language === undefined ? config.lang : langIn(config, language)
   const asked = [lang, ...languages].join()
   const before = known.get(own)
   if (before?.[0] === asked) return before[1]

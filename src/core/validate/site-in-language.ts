@@ -27,11 +27,12 @@ export function siteIn(site: unknown, name: string): unknown {
   const { languages: _languages, lang: main, words, ...rest } = isGroup(site) ? site : {}
   const own = valueAt(site, ['languages', name])
   const lang = String(valueAt(own, ['lang']) ?? name)
-  return laidOver(
-    { ...rest, lang: inCountryOf(String(main), name), ...inheritedWords(words, String(main), lang) },
-    own,
-  )
+  return laidOver({ ...rest, lang: langIn(site, name), ...inheritedWords(words, String(main), lang) }, own)
 }
+
+/** The code of a language of site.yaml, with its country. */
+export const langIn = (site: unknown, name: string): string =>
+  String(valueAt(site, ['languages', name, 'lang']) ?? inCountryOf(String(valueAt(site, ['lang'])), name))
 
 /** English without a country has American dates. It is rather that of the country of the main language. */
 const inCountryOf = (main: string, lang: string) =>

@@ -37,14 +37,9 @@ export function parse(text: string, toSpan: ToSpan, report: Report): Document.Pa
   const { file } = toSpan(0, 0)
   const odd = oddCharacters(text)
   if (odd) return refuse(odd)
-  const documents = parseAllDocuments(text, OPTIONS)
-  const [document, second] = Array.isArray(documents) ? documents : []
-  const isEmpty = !document?.contents || text.trim() === ''
-  if (isEmpty) return refuse(wholeFile(messages.emptyFile(file === 'site.yaml')))
-  const mistake =
-    lostIndents(text, document.errors.length > 0) ??
-    explain(document.errors, text, file) ??
-    (second && severalDocuments(text, document, second))
+  const { document, mistake } = parsed(text, file)
+  if (!document?.contents || text.trim() === '')
+    return refuse(wholeFile(messages.emptyFile(file === 'site.yaml')))
   return mistake ? refuse(mistake) : document
 }
 
@@ -53,16 +48,19 @@ export const isYaml = (text: string): boolean => firstMistake(text) === undefine
 
 /** The first syntax error of a text. */
 function firstMistake(text: string): SyntaxMistake | undefined {
-  const odd = oddCharacters(text)
-  if (odd) return odd
+  return oddCharacters(text) ?? parsed(text).mistake
+}
+
+/** What the library reads, and the first syntax error. */
+function parsed(text: string, file?: string) {
   const documents = parseAllDocuments(text, OPTIONS)
   const [document, second] = Array.isArray(documents) ? documents : []
-  if (!document) return undefined
-  return (
+  if (!document) return {}
+  const mistake =
     lostIndents(text, document.errors.length > 0) ??
-    explain(document.errors, text) ??
+    explain(document.errors, text, file) ??
     (second && severalDocuments(text, document, second))
-  )
+  return { document, mistake }
 }
 
 const wholeFile = (finding: Finding): SyntaxMistake => ({ finding, start: 0, end: 0 })

@@ -1,5 +1,6 @@
 import { type About, error } from '../message.ts'
 import { write } from '../remedies.ts'
+import { secondOfContact } from '../remedies-for-contacts.ts'
 import { allOf, count, quoted } from '../wording.ts'
 
 /** `digits` are how many a number has after the code of its country, if that is known. */
@@ -15,7 +16,7 @@ export const notAPhone = error('not-a-phone', (phone: string, digits?: number, m
           : AREA_CODE.test(phone)
             ? write(phone.replace(/ *\/ */, ' '))
             : /[^\d\s().+-]/.test(phone) || digitsIn(phone).length > 15
-              ? `Write only its digits, as in +254 700 000 000.${digitsIn(phone).length > 15 || SHORT_SECOND.test(phone) ? ' A second one needs an entry of its own in `contacts`.' : ''}`
+              ? `Write only its digits, as in +254 700 000 000.${digitsIn(phone).length > 15 || SHORT_SECOND.test(phone) ? ` ${secondOfContact}` : ''}`
               : digits === undefined
                 ? `It has ${count(digitsIn(phone).length, 'digit')}. Write all digits of one number, as in +254 700 000 000.`
                 : afterCode(digitsIn(phone), digits),

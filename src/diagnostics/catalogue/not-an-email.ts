@@ -1,4 +1,5 @@
 import { type About, error } from '../message.ts'
+import { secondOfContact } from '../remedies-for-contacts.ts'
 import { quoted } from '../wording.ts'
 
 /** `meant` is the address that the author surely meant. */
@@ -6,7 +7,7 @@ export const notAnEmail = error('not-an-email', (email: string, meant?: string) 
   message: `${quoted(email)} is not a valid e-mail address.`,
   help:
     meant === undefined
-      ? `${email.includes('@') ? '' : 'It has no `@`. '}${/^[^\s@]+@[^\s@.]+$/.test(email) ? 'Behind the `@`, its ending is missing, such as `.org` or `.ac.ke`. ' : ''}Write the address alone, as in office@example.org.${email.split('@').length > 2 ? ' A second one needs an entry of its own in `contacts`.' : ''}`
+      ? `${email.includes('@') ? '' : 'It has no `@`. '}${/^[^\s@]+@[^\s@.]+$/.test(email) ? 'Behind the `@`, its ending is missing, such as `.org` or `.ac.ke`. ' : ''}Write the address alone, as in office@example.org.${email.split('@').length > 2 ? ` ${secondOfContact}` : ''}`
       : `Did you mean ${quoted(meant)}?`,
 }))
 

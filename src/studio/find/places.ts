@@ -1,4 +1,5 @@
 /** Where words are in the site that is open, and the way to each place. */
+import { positionAt } from '../../core/base/lines.ts'
 import { isPage } from '../../core/site/routes.ts'
 import { leadInto } from '../form/lead.ts'
 import { fileInWords } from '../session/file-in-words.ts'
@@ -24,18 +25,13 @@ export function leadToFound({ file, inFile: { source }, at, from, to }: Found): 
   const words = at.text.slice(from, to)
   const start =
     at.path === undefined
-      ? positionIn(source.text, file.endsWith('.csv') ? at.start : at.start + from)
+      ? positionAt(source.text, file.endsWith('.csv') ? at.start : at.start + from)
       : source.spanOfWords(at.path, words, at.text.slice(Math.max(0, from - 9), from)).start
   leadInto(
     { file, start },
     () => at.path ?? [],
     (field) => select(field, { from, to, words }),
   )
-}
-
-function positionIn(text: string, offset: number) {
-  const lines = text.slice(0, offset).split('\n')
-  return { offset, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
 type Words = { readonly from: number; readonly to: number; readonly words: string }

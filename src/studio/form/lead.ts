@@ -38,12 +38,19 @@ export function leadInto(
 
 /** The same for a field of the file in the form. */
 export function leadTo(path: FieldPath, id = idOf(path), onFocus?: (field: HTMLElement) => void): void {
+  openBlockAt(path)
+  focusSoon(() => document.getElementById(id) ?? document.getElementById(blockAround(path)), onFocus)
+}
+
+/** Opens what a field of the file in the form is in, and scrolls the page to its block. */
+export function openBlockAt(path: FieldPath): void {
   unfoldTo(path)
   const [first, index] = path
+  if (first !== 'blocks' || typeof index !== 'number') return
   const { formPath, framePath } = store.get() ?? {}
-  if (first === 'blocks' && typeof index === 'number') {
-    update({ block: index })
-    if (formPath === framePath) leadToBlock(fileIndexes().indexOf(index))
-  }
-  focusSoon(() => document.getElementById(id) ?? document.getElementById(`block-${String(index)}`), onFocus)
+  update({ block: index })
+  if (formPath === framePath) leadToBlock(fileIndexes().indexOf(index))
 }
+
+/** The id of the block in the form that a field is in. */
+export const blockAround = ([, index]: FieldPath): string => `block-${String(index)}`

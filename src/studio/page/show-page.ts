@@ -28,7 +28,7 @@ const madeOf = new Map<number, string>()
 /** The author comes to another page, so its beginning is shown. */
 let isOther = false
 
-/** Whoever works where: what comes next is brought into sight. */
+/** The next change is brought into sight, wherever the author works. */
 let isLed = false
 
 /** If texts come faster than they can be shown, the last one is. `leads`: the page scrolls to what has changed. */

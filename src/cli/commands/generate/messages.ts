@@ -14,8 +14,9 @@ The first line of every message ends in its code, as in \`[colon-in-text]\`. In 
 `
 
 export function messageReference(): Generated {
-  const parts = explanations().map(([code, explanation]) => partOf(code, explanation))
-  return { path: 'schema/messages.md', text: `${HEAD}\n${listOfCodes()}\n${parts.join('\n')}` }
+  const all = explanations()
+  const parts = all.map(([code, explanation]) => partOf(code, explanation))
+  return { path: 'schema/messages.md', text: `${HEAD}\n${listOfCodes(all)}\n${parts.join('\n')}` }
 }
 
 const SEVERITIES: Readonly<Record<Severity, string>> = {
@@ -24,10 +25,10 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
   note: '**Notes** tell what may be worth knowing',
 }
 
-function listOfCodes(): string {
+function listOfCodes(all: ReturnType<typeof explanations>): string {
   return Object.entries(SEVERITIES)
     .map(([severity, says]) => {
-      const own = explanations().filter(([, explanation]) => explanation.severity === severity)
+      const own = all.filter(([, explanation]) => explanation.severity === severity)
       return `${says}:\n${own.map(([code]) => `[${code}](#${code})`).join(',\n')}.\n`
     })
     .join('\n')

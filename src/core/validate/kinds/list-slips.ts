@@ -115,12 +115,10 @@ function namedByWords(
   const pairs = entries.flatMap((entry, index) => {
     const [[name, value] = ['', ''], other] = Object.entries(Object(entry))
     const isName = / /.test(name) || (!all.includes(name) && fieldFor(name, [second]) === undefined)
-    if (
-      isOfLinks &&
-      (!ADDRESS.test(String(value)) || !/^\p{Lu}|\s/u.test(name) || certain(name, all) !== undefined)
-    )
-      return []
-    return isName && !other && z.safeParse(schema, { [first]: name, [second]: value }).success
+    return isName &&
+      !other &&
+      (!isOfLinks || isTitleOfLink(name, value, all)) &&
+      z.safeParse(schema, { [first]: name, [second]: value }).success
       ? [{ index, name, value }]
       : []
   })
@@ -141,6 +139,10 @@ function namedByWords(
     at: wrong.map(({ index }) => [...list, index]),
   }
 }
+
+/** `- Fees: /fees`, not a field with another name. */
+const isTitleOfLink = (name: string, value: unknown, fields: readonly string[]) =>
+  ADDRESS.test(String(value)) && /^\p{Lu}|\s/u.test(name) && certain(name, fields) === undefined
 
 const ADDRESS = /^(?:https:\/\/|[/#]|link:|mailto:|tel:)/
 

@@ -13,7 +13,7 @@ export function lostIndents(text: string, isRefused: boolean): SyntaxMistake | u
   const block = INDENTED.test(text) ? null : BLOCK.exec(text)
   if (!block) return undefined
   const [line, field = ''] = block
-  // The fields of the page may stand below a block that has no others.
+  // Such a block may be whole: then the next field is one of the page.
   const isTwice = new RegExp(`^${field}:`, 'm').test(text.slice(0, block.index))
   if (fieldsOf(page).includes(field) && !isTwice) return undefined
   const names = [...text.matchAll(/^\w+(?=:)/gm)].map(([name]) => name)

@@ -2,6 +2,7 @@
 import * as messages from '../../../diagnostics/messages.ts'
 import * as remedies from '../../../diagnostics/remedies.ts'
 import { fieldNames } from '../field-names.ts'
+import { withFieldsBelow } from './entry-lines.ts'
 import {
   contentOf,
   firstOf,
@@ -9,7 +10,6 @@ import {
   isEntry,
   isNothing,
   type Line,
-  lineBelow,
   linesAfter,
   linesBefore,
   nameIn,
@@ -26,13 +26,14 @@ export function nameMissing({ text, line }: ParserError): SyntaxMistake | undefi
   const [, first = ''] = WORDS.exec(line.text) ?? []
   // `- type hero` has the name, and lacks its colon.
   if (first === '' || fieldNames().includes(first.toLowerCase())) return undefined
-  const below = lineBelow(text, line)
-  if (!below || isEntry(below) || indentOf(below) !== contentOf(line) || !nameIn(below)) return undefined
+  const fields = withFieldsBelow(text, line)
+    .filter((each) => each !== line && indentOf(each) === contentOf(line))
+    .map(nameIn)
+  if (fields[0] === undefined) return undefined
   const name = [linesBefore(text, line), linesAfter(text, line)]
     .map((lines) => besideIn(lines, line))
     .find((each) => each !== undefined)
-  if (name === undefined || !OF_WORDS.has(name) || [...fieldsBelow(text, line)].includes(name))
-    return undefined
+  if (name === undefined || !OF_WORDS.has(name) || fields.includes(name)) return undefined
   const start = line.start + contentOf(line)
   return {
     finding: { ...messages.fieldWithoutColon(), help: remedies.nameMissing(name) },
@@ -46,12 +47,4 @@ export function nameMissing({ text, line }: ParserError): SyntaxMistake | undefi
 function besideIn(lines: Iterable<Line>, line: Line): string | undefined {
   const beside = firstOf(lines, (each) => !isNothing(each) && indentOf(each) <= indentOf(line))
   return beside && isEntry(beside) && indentOf(beside) === indentOf(line) ? nameIn(beside) : undefined
-}
-
-function* fieldsBelow(text: string, line: Line) {
-  for (const below of linesAfter(text, line)) {
-    if (isNothing(below)) continue
-    if (indentOf(below) < contentOf(line)) return
-    if (indentOf(below) === contentOf(line)) yield nameIn(below)
-  }
 }

@@ -8,9 +8,13 @@ import type { MergeStep } from './plan.ts'
 export function changedPlaces(before: string | undefined, after: string | undefined): readonly FieldPath[] {
   const steps = stepsBetween(before, after)
   if (!steps) return [[]]
-  const places = steps.map((step): FieldPath => ('at' in step ? step.at : [...step.list, step.index]))
+  const places = steps.map(placeBefore)
   return [...new Map(places.map((place) => [place.join('\n'), place])).values()]
 }
+
+/** Where a step is in the text before it. */
+export const placeBefore = (step: MergeStep): FieldPath =>
+  'at' in step ? step.at : [...step.list, step.index]
 
 /** What makes one text of the other, in order. `undefined` if one of them is missing or cannot be read. */
 export function stepsBetween(

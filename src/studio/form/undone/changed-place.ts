@@ -1,7 +1,7 @@
 /** What a change of a file was about, for the words of Undo and Redo. */
 import type { FieldPath } from '../../../core/base/field-path.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
-import { stepsBetween } from '../../draft/merge/changed-places.ts'
+import { placeBefore, stepsBetween } from '../../draft/merge/changed-places.ts'
 import type { MergeStep } from '../../draft/merge/plan.ts'
 import { nameOfPlace } from '../../page/names-of-parts.ts'
 import { read } from '../../session/read-text.ts'
@@ -36,8 +36,6 @@ export function changedPlace(path: string, before: string, after: string): Chang
 }
 
 const isGone = ({ kind }: MergeStep) => kind === 'remove' || kind === 'unset'
-
-const placeBefore = (step: MergeStep): FieldPath => ('at' in step ? step.at : [...step.list, step.index])
 
 function placeAfter(step: MergeStep, now: unknown): FieldPath {
   if ('at' in step) return step.at

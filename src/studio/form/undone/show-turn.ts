@@ -1,9 +1,8 @@
 /** Leads the eye to what Undo or Redo has changed, and says what it is. The focus stays where it is. */
+import { positionAt } from '../../../core/base/lines.ts'
 import { valueAt } from '../../../core/base/value-at.ts'
 import { type Draft, textAt } from '../../draft/draft.ts'
-import { leadToBlock } from '../../page/show-page.ts'
 import { fileInWords } from '../../session/file-in-words.ts'
-import { fileIndexes } from '../../session/page-blocks.ts'
 import { read } from '../../session/read-text.ts'
 import { isPageFile } from '../../session/shown-page.ts'
 import { store, update } from '../../session/state.ts'
@@ -11,9 +10,9 @@ import type { Turn } from '../../session/turn.ts'
 import { asText, placeToShow } from '../../text/shown.ts'
 import { say } from '../../words.ts'
 import { isBroken } from '../is-broken.ts'
+import { blockAround, openBlockAt } from '../lead.ts'
 import { cellIdAt } from '../table/cells.ts'
 import { idOf } from '../tools/field-id.ts'
-import { unfoldTo } from '../tools/folds.ts'
 import { type ChangedPlace, changedPlace, changedRow } from './changed-place.ts'
 import { seeSoon } from './see-soon.ts'
 
@@ -91,21 +90,16 @@ function nameOfFile({ before, after }: Turn, path: string): string {
 function lead(place: ChangedPlace | undefined, offset: number): void {
   const state = store.get()
   if (!state) return
-  const { source, formPath, framePath } = state
+  const { source } = state
   if (asText.get() || isBroken(state)) {
-    const lines = source.text.slice(0, offset).split('\n')
-    placeToShow.set({ line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, isOnlySeen: true })
+    placeToShow.set({ ...positionAt(source.text, offset), isOnlySeen: true })
     return
   }
   const cell = source.value === undefined ? cellIdAt(source.text, offset) : undefined
   if (cell !== undefined) return seeSoon([cell])
   if (!place) return
   const { path } = place
-  const [first, index] = path
-  unfoldTo(path)
-  const isInBlock = first === 'blocks' && typeof index === 'number'
-  if (isInBlock) update({ block: index })
-  if (isInBlock && formPath === framePath) leadToBlock(fileIndexes().indexOf(index))
+  openBlockAt(path)
   const around = path.map((_, at) => idOf(path.slice(0, path.length - at)))
-  seeSoon([...around, `block-${String(index)}`])
+  seeSoon([...around, blockAround(path)])
 }
